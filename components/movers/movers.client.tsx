@@ -2,6 +2,8 @@
 
 import { Arrow } from '@/components/icon/arrow';
 import { AppLink } from '@/components/link/app-link';
+import { EmptyState } from '@/components/state/empty-state';
+import { LocalTime } from '@/components/ui/local-time.client';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { formatOdds, type Direction } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
@@ -13,19 +15,37 @@ type Props = {
   movers: Mover[];
   /** The time of the current prices, in unix seconds. */
   at: number;
+  /** Whose best prices moved: 'all bookmakers compared'. */
+  of: string;
 };
 
 /** The prices that became shorter and those that became longer, the largest moves first. */
-export function Movers({ movers, at }: Props) {
+export function Movers({ movers, at, of }: Props) {
+  if (movers.length === 0)
+    return (
+      <EmptyState
+        icon="chart-line"
+        title="No price moved in this time"
+        text="Prices are compared from the moment at which a bookmaker first quotes them."
+      />
+    );
   return (
-    <div className={styles.lists}>
-      <MoverList title="Shortened" movers={movers.filter(({ shift }) => shift > 0)} at={at} />
-      <MoverList title="Drifted" movers={movers.filter(({ shift }) => shift < 0)} at={at} />
-    </div>
+    <>
+      <p className={styles.scope}>
+        Moves of the best price of {of} by at least two points of chance or two steps of the odds,
+        the largest change of implied probability first. As of{' '}
+        <LocalTime seconds={at} variant="second" />.
+        {movers.some(({ isSimulated }) => isSimulated) && ' Odds simulated.'}
+      </p>
+      <div className={styles.lists}>
+        <MoverList title="Shortened" movers={movers.filter(({ shift }) => shift > 0)} at={at} />
+        <MoverList title="Drifted" movers={movers.filter(({ shift }) => shift < 0)} at={at} />
+      </div>
+    </>
   );
 }
 
-function MoverList({ title, movers, at }: Props & { title: string }) {
+function MoverList({ title, movers, at }: Omit<Props, 'of'> & { title: string }) {
   const format = usePriceFormat();
   return (
     <section className={styles.list}>

@@ -9,7 +9,7 @@ import { Movers } from './movers.client';
 const show = (movers: Mover[], format: OddsFormat = 'decimal') =>
   render(
     <PageContextProvider view={aView({ format })}>
-      <Movers movers={movers} at={1_795_681_500} />
+      <Movers movers={movers} at={1_795_681_500} of="all bookmakers compared" />
     </PageContextProvider>,
   );
 
@@ -57,4 +57,19 @@ test('long names end on one line, and can be read in full', () => {
 
   expect(screen.getByTitle(match)).toHaveTextContent(match);
   expect(screen.getByRole('link', { name: new RegExp(match) })).toBeVisible();
+});
+
+test('the list names whose moves it has, and simulated odds', () => {
+  show([aMover({ isSimulated: true })]);
+
+  expect(
+    screen.getByText(/^Moves of the best price of all bookmakers compared by .* Odds simulated\.$/),
+  ).toBeVisible();
+});
+
+test('without a move there is one empty state', () => {
+  show([]);
+
+  expect(screen.getByText('No price moved in this time')).toBeVisible();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

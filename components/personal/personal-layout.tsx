@@ -3,13 +3,28 @@ import { AnchoredLayout } from '@/components/article/anchored-layout';
 import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/components/icon/icon-names';
 import { AppLink } from '@/components/link/app-link';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 import styles from './personal-layout.module.css';
 
-type PersonalPage = { href: string; title: string; icon: IconName; text: string };
+type PersonalPage = {
+  href: string;
+  title: string;
+  icon: IconName;
+  text: string;
+  /** Where prices are shown only. */
+  isOfPrices?: true;
+};
 
 /** The pages of what a visitor chose, all stored on the device. */
 const pages: readonly PersonalPage[] = [
   { href: '/following', title: 'Following', icon: 'star', text: 'Your matches, teams and leagues' },
+  {
+    href: '/my-bookmakers',
+    title: 'My bookmakers',
+    icon: 'layers',
+    text: 'Whose prices you compare',
+    isOfPrices: true,
+  },
   { href: '/alerts', title: 'Alerts', icon: 'clock-alert', text: 'Wickets, results and prices' },
   {
     href: '/offline-storage',
@@ -19,10 +34,10 @@ const pages: readonly PersonalPage[] = [
   },
 ];
 
-type Props = { current: string; children: ReactNode };
+type Props = { current: string; policy: Policy; children: ReactNode };
 
 /** A page of what the visitor chose, with the others beside it. */
-export const PersonalLayout = ({ current, children }: Props) => (
+export const PersonalLayout = ({ current, policy, children }: Props) => (
   <AnchoredLayout
     anchors={[]}
     popup="none"
@@ -31,6 +46,7 @@ export const PersonalLayout = ({ current, children }: Props) => (
         <ul className={styles.list}>
           {pages
             .filter(({ href }) => href !== current)
+            .filter(({ isOfPrices }) => !isOfPrices || showsPrices(policy))
             .map(({ href, title, icon, text }) => (
               <li key={href} className={styles.page}>
                 <Icon icon={icon} />

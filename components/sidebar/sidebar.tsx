@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/link/external-link';
 import { Icon } from '@/components/icon/icon';
 import { LiveDot } from '@/components/ui/live-dot';
 import { ResponsibleGamblingNotice } from '@/components/layout/responsible-gambling-notice';
+import { AppLink } from '@/components/link/app-link';
 import { HideScoresSwitch } from '@/components/personal/hide-scores/hide-scores-switch.client';
 import { NavLink } from './nav-link.client';
 import { PageIcon } from './page-icon';
@@ -62,7 +63,17 @@ export function Sidebar(props: Props) {
         </nav>
       )}
       <div className={styles.bottom}>
-        {oddsSelector}
+        {oddsSelector && (
+          <div>
+            {oddsSelector}
+            {!isStatic && (
+              <AppLink className={styles.setting} href="/my-bookmakers">
+                My bookmakers
+                <Icon icon="chevron-right" size={16} />
+              </AppLink>
+            )}
+          </div>
+        )}
         {(scoresOnly || !isStatic) && (
           <div>
             {!isStatic && <HideScoresSwitch />}

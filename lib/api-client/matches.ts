@@ -11,8 +11,7 @@ import { ClosedMarkets } from '@/lib/contract/prices/closed-markets';
 import { Movers } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
-import { hasMoved } from '@/lib/domain/odds/history/has-moved';
-import { toMover, type Mover } from '@/lib/domain/odds/history/movers';
+import { moverQueries, toMovers, type Mover } from '@/lib/domain/odds/history/movers';
 import type { Policy } from '@/lib/domain/policy';
 import { siteMatch, siteMatchUnder } from './page-data/site-match';
 import { nullOnClientError } from './api-error';
@@ -117,23 +116,18 @@ export async function getOutrights(policy: Policy): Promise<Match[]> {
 }
 
 /**
- * The prices that moved most within the last hours (`hasMoved`, also for a host that sends smaller moves), with
- * the time of the response in unix seconds; none for a host that does not record them.
+ * The prices that moved most within the last hours, with the time of the response in unix seconds; none for a
+ * host that does not record them.
  */
 export async function getMovers(hours: number): Promise<{ movers: Mover[]; at: number }> {
   const cacheOptions = { lifetimeSeconds: historySeconds, tags: ['events'] };
-  const load = (search: string) =>
-    nullOnClientError(
-      getWithTimestamp(`/api/movers/?hours=${hours}${search}`, Movers, cacheOptions),
-    );
-  // Outrights move less than matches in play, and would never be among the largest moves.
-  const responses = await Promise.all([load(''), load('&type=outright&page_size=10')]);
-  const movers = responses
-    .flatMap(response => response?.data.results ?? [])
-    .filter(({ from, to }) => hasMoved(from, to))
-    .map(toMover);
+  const responses = await Promise.all(
+    moverQueries(hours).map(query =>
+      nullOnClientError(getWithTimestamp(`/api/movers/?${query}`, Movers, cacheOptions)),
+    ),
+  );
   return {
-    movers: [...new Map(movers.map(mover => [mover.id, mover])).values()].sort(byShift),
+    movers: toMovers(responses.flatMap(response => response?.data.results ?? [])),
     at: responses[0]?.at ?? 0,
   };
 }
@@ -166,8 +160,6 @@ export async function getBookmakerPrices(slug: string): Promise<{ matches: Match
     at: response?.at ?? 0,
   };
 }
-
-const byShift = (a: Mover, b: Mover): number => Math.abs(b.shift) - Math.abs(a.shift);
 
 /** One page of past matches, newest first; null beyond the last. */
 export async function getHistory(

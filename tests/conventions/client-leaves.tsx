@@ -28,7 +28,6 @@ import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client
 import { WatchLive } from '@/components/match/list/watch-live.client';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
-import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
 import { Movers } from '@/components/movers/movers.client';
@@ -184,7 +183,6 @@ export const clientLeaves: Record<string, Leaf> = {
     'Herons',
   ),
   'components/odds/affiliate-disclosure': leaf(inView(<AffiliateDisclosure />), 'pays us'),
-  'components/personal/bookmakers/chosen-note': leaf(inView(<ChosenNote of="movers" />), '<div'),
   'components/odds/price-timestamp': leaf(
     inList([live, upcoming], <PriceTimestamp matchId={live.id} />),
     'Updated',
@@ -195,7 +193,10 @@ export const clientLeaves: Record<string, Leaf> = {
   ),
   'components/click-out/click-out': leaf(<ClickOut />, 'role="alert"'),
   'components/click-out/redirect-now': leaf(<RedirectNow url="https://bets.example" />, ''),
-  'components/movers/movers': leaf(<Movers movers={[aMover()]} at={1_795_681_500} />, 'Ferns'),
+  'components/movers/movers': leaf(
+    inView(<Movers movers={[aMover()]} at={1_795_681_500} of="all" />),
+    'Ferns',
+  ),
   'components/outright/outrights': leaf(inList([live, upcoming], <Outrights />), 'Reed Cup'),
   'components/outright/outright-board': leaf(inMatch(outrightBoard), 'Price alerts'),
   'components/outright/series-outrights': leaf(

@@ -1,4 +1,7 @@
 import { AlertList } from '@/components/personal/alerts/alert-list.client';
+import { ChosenMovers } from '@/components/movers/chosen-movers.client';
+import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client';
+import { MyBookmakersPanel } from '@/components/personal/bookmakers/my-bookmakers-panel.client';
 import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { FollowingList } from '@/components/personal/follow/following-list.client';
@@ -12,6 +15,17 @@ import { inList, leaf, type Leaf } from './leaf';
 /** The client files of what visitors choose for themselves. */
 export const personalLeaves = (live: Match): Record<string, Leaf> => ({
   'components/personal/alerts/alert-list': leaf(<AlertList />, 'nothing of you'),
+  'components/movers/chosen-movers': leaf(
+    <ChosenMovers hours={1}>
+      <p>Moves of all</p>
+    </ChosenMovers>,
+    'Moves of all',
+  ),
+  'components/personal/bookmakers/chosen-note': leaf(<ChosenNote />, '<div'),
+  'components/personal/bookmakers/my-bookmakers-panel': leaf(
+    <MyBookmakersPanel />,
+    'needs JavaScript',
+  ),
   'components/personal/hide-scores/hide-scores-switch': leaf(<HideScoresSwitch />, 'Hide scores'),
   'components/personal/offline/offline-storage': leaf(<OfflineStorage />, 'without a connection'),
   'components/personal/follow/follow-star': leaf(

@@ -48,6 +48,7 @@ test.describe('the search field', { tag: '@desktop' }, () => {
 
 test('what visitors type for a page of the site leads to it', async ({ page }) => {
   for (const [query, name, path] of [
+    ['my bookmakers', 'My bookmakers', '/my-bookmakers'],
     ['hide scores', 'Following and hidden scores', '/following'],
     ['gamstop', /Responsible gambling/i, '/responsible-gambling'],
   ] as const) {

@@ -42,7 +42,7 @@ export default async function HomePage({ params }: Props) {
     <LiveList matches={matches} group="event" snapshotPath={openListPath('all')} now={now}>
       <JsonLd things={[webSite(site), organization(site, profiles)]} />
       {!home.main_title && <h1 className="visually-hidden">{site.name}</h1>}
-      {showsPrices(policy) && <ChosenNote of="list" />}
+      {showsPrices(policy) && <ChosenNote />}
       <YourMatches />
       <WatchLive />
       <Banner html={home.bottom_banner ?? ''} />

@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fetchPriceHistory } from '@/lib/api-client/price-history';
+import { fetchPriceHistory } from '@/lib/api-client/prices/price-history';
 import { logWarning } from '@/lib/client-log';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { aMatch } from '@/tests/fixtures/match';
+import { MatchChoice } from '@/components/personal/bookmakers/match-choice';
+import { chooseBookmakers } from '@/components/personal/bookmakers/chosen-bookmakers';
 import { LivePrices } from './live-prices';
 
-jest.mock('@/lib/api-client/price-history');
+jest.mock('@/lib/api-client/prices/price-history');
 jest.mock('@/lib/client-log');
 const fetched = jest.mocked(fetchPriceHistory);
 
@@ -21,11 +23,12 @@ const bookmakers = ['Silly Point', 'Leg Gully'].map(title => ({
 const match = aMatch({ status: 'live', bookmakers });
 const [home, away] = match.teams;
 
-const loaded = (odds: number) => ({
+const loaded = (odds: number, chosen?: string[]) => ({
   at: at + 60,
   history: {
     market: 'winner',
     bookmaker: 'best',
+    ...(chosen && { bookmakers: chosen }),
     selections: [home, away].map(({ name }, id) => ({ id, name, opened: odds })),
     points: [[at, odds, 2]] as [number, ...number[]][],
   },
@@ -33,7 +36,10 @@ const loaded = (odds: number) => ({
 
 async function show(open = true) {
   const panel = (isOpen: boolean) => (
-    <LivePrices match={match} open={isOpen} fallback={<p>Prices of the server</p>} />
+    <>
+      <MatchChoice bookmakers={bookmakers} />
+      <LivePrices match={match} open={isOpen} fallback={<p>Prices of the server</p>} />
+    </>
   );
   const view = renderLive(panel(open), { matches: [match] });
   await act(async () => {});
@@ -99,4 +105,49 @@ test('a bookmaker that never quoted the market has an empty state', async () => 
   await show();
 
   expect(screen.getByText('No prices recorded yet')).toBeVisible();
+});
+
+describe('of a visitor who compares some bookmakers', () => {
+  beforeEach(() => {
+    chooseBookmakers(['leg-gully']);
+    fetched.mockImplementation(async (_id, of) =>
+      typeof of === 'string' ? loaded(1.85) : loaded(1.75, ['leg-gully']),
+    );
+  });
+  afterEach(() => act(() => void chooseBookmakers(null)));
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+  test('the history is of the best price of those, with the others to choose', async () => {
+    await show();
+
+    expect(fetched).toHaveBeenLastCalledWith(match.id, ['leg-gully']);
+    expect(screen.getByRole('img', { name: /: best of your bookmaker\..* 1\.75/ })).toBeVisible();
+    expect(options()).toEqual([
+      'Best of your bookmaker',
+      'Best of all bookmakers',
+      'Leg Gully',
+      'Silly Point',
+    ]);
+
+    await choose('Best of all bookmakers');
+    expect(
+      await screen.findByRole('img', { name: /: best of all bookmakers\..* 1\.85/ }),
+    ).toBeVisible();
+  });
+
+  test('one press shows the best of all', async () => {
+    await show();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+
+    expect(await screen.findByRole('img', { name: /: best price\..* 1\.85/ })).toBeVisible();
+    expect(options()[0]).toBe('Best price');
+  });
+
+  test('a host that knows the best of all only has it under that name', async () => {
+    fetched.mockResolvedValue(loaded(1.85));
+    await show();
+
+    expect(screen.getByRole('img', { name: /: best of all bookmakers\..* 1\.85/ })).toBeVisible();
+  });
 });

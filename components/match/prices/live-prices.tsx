@@ -2,15 +2,16 @@ import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { useConnection } from '@/lib/live/use-connection';
 import { useChosenBookmakers, useMatch } from '@/components/live/live-stores';
+import { yours } from '@/components/personal/bookmakers/chosen-line';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { SelectField } from '@/components/ui/select-field/select-field';
-import { fetchPriceHistory } from '@/lib/api-client/price-history';
+import { fetchPriceHistory } from '@/lib/api-client/prices/price-history';
 import { logWarning } from '@/lib/client-log';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
 import { favouritesFirst, toPriceLines } from '@/lib/domain/odds/history/price-lines';
-import { Prices, bestPriceTitle } from './prices';
+import { Prices, bestPriceWords } from './prices';
 import styles from './live-prices.module.css';
 
 type Props = {
@@ -23,16 +24,24 @@ type Props = {
 /** A price of a live match moves every few seconds, which a chart need not show immediately. */
 const refreshMs = 15_000;
 
-/** The price history of the first market, of the best price or of a chosen bookmaker. */
+/** The option of the best price of those that the visitor compares; no bookmaker has this slug. */
+const ofYours = '';
+
+/** The price history of the first market: of the best price of all or of the visitor's bookmakers, or of one. */
 export function LivePrices({ match: initial, open, fallback }: Props) {
   const match = useMatch(initial);
   const format = usePriceFormat();
-  const [bookmaker, setBookmaker] = useState<string>(bestPrice);
+  const [picked, setPicked] = useState<string | null>(null);
   const [selection, setSelection] = useState('');
   const isPaused = useConnection().pausedAt !== null;
+  const chosen = useChosenBookmakers();
+  const bookmakers = chosenFirst(match.bookmakers ?? [], chosen ?? []);
+  const [first, ...others] = optionsOf(bookmakers, chosen);
+  const shown = others.find(({ slug }) => slug === picked) ?? first;
+  const of = chosen && shown.slug === ofYours ? chosen : shown.slug;
   const { data, error } = useSWR(
-    open ? ['price-history', match.id, bookmaker] : null,
-    () => fetchPriceHistory(match.id, bookmaker),
+    open ? ['price-history', match.id, of] : null,
+    () => fetchPriceHistory(match.id, of),
     {
       refreshInterval: match.status === 'live' && !isPaused ? refreshMs : 0,
       onError: (reason: unknown) => logWarning('Prices not loaded', { reason: String(reason) }),
@@ -40,24 +49,20 @@ export function LivePrices({ match: initial, open, fallback }: Props) {
   );
 
   const [market] = match.markets;
-  const chosen = useChosenBookmakers();
-  const bookmakers = chosenFirst(match.bookmakers ?? [], chosen ?? []);
+  // A host that does not know the choice sends the best of all.
+  const isOfAll = shown.slug === ofYours && data?.history && !data.history.bookmakers;
   const prices = data ? toPriceLines(data.history, match.teams, data.at) : null;
-  const title = bookmakers.find(({ slug }) => slug === bookmaker)?.title ?? bestPriceTitle;
   return (
     <>
       {bookmakers.length > 1 && (
         <SelectField
           label="Price of"
-          value={bookmaker}
-          onChange={event => setBookmaker(event.target.value)}
+          value={shown.slug}
+          onChange={event => setPicked(event.target.value)}
         >
-          <option value={bestPrice}>
-            {chosen ? `${bestPriceTitle} of all, not of yours` : bestPriceTitle}
-          </option>
-          {bookmakers.map(({ slug, title: name }) => (
+          {[first, ...others].map(({ slug, title }) => (
             <option key={slug} value={slug}>
-              {name}
+              {title}
             </option>
           ))}
         </SelectField>
@@ -82,19 +87,44 @@ export function LivePrices({ match: initial, open, fallback }: Props) {
           market={market?.name ?? 'Prices'}
           format={format}
           zone={null}
-          of={title}
+          of={isOfAll ? wordsOfAll : (shown.words ?? shown.title)}
           simulated={match.replay !== null}
           isDetailed
         />
       )}
-      {!data && bookmaker === bestPrice && fallback}
-      {!data && bookmaker !== bestPrice && (
+      {!data && shown.slug === bestPrice && fallback}
+      {!data && shown.slug !== bestPrice && (
         <p className={styles.note} role="status">
           {error ? 'The prices cannot be loaded right now.' : 'Loading the prices…'}
         </p>
       )}
     </>
   );
+}
+
+type Option = {
+  slug: string;
+  title: string;
+  /** The title in a sentence, unless it is a name. */
+  words?: string;
+};
+type Options = [Option, ...Option[]];
+
+const wordsOfAll = 'best of all bookmakers';
+
+/** What the history can be of, the one that is shown at first leading. */
+function optionsOf(bookmakers: readonly Option[], chosen: readonly string[] | null): Options {
+  return chosen
+    ? [
+        {
+          slug: ofYours,
+          title: `Best of ${yours(chosen.length)}`,
+          words: `best of ${yours(chosen.length)}`,
+        },
+        { slug: bestPrice, title: 'Best of all bookmakers', words: wordsOfAll },
+        ...bookmakers,
+      ]
+    : [{ slug: bestPrice, title: 'Best price', words: bestPriceWords }, ...bookmakers];
 }
 
 /** Those that the visitor compares, in the visitor's order, then the others. */

@@ -12,7 +12,7 @@ type Props = {
   format: OddsFormat;
   /** The time zone of the clock times; the visitor's own when null. */
   zone: { timeZone: string; label: string } | null;
-  /** 'Best price', or a bookmaker's title. */
+  /** The market and whose prices: 'Match Winner: best price'. */
   of: string;
   simulated: boolean;
 };

@@ -1,7 +1,7 @@
 import { aTeam } from '@/tests/fixtures/match';
 import { render, screen, within } from '@testing-library/react';
 import { toPriceLines } from '@/lib/domain/odds/history/price-lines';
-import { bestPriceTitle, Prices } from './prices';
+import { bestPriceWords, Prices } from './prices';
 
 const noon = 1_795_694_400;
 const history = {
@@ -19,7 +19,7 @@ const history = {
 };
 
 function show({
-  of = bestPriceTitle,
+  of = bestPriceWords,
   points = history.points,
   simulated = false,
   isDetailed = true,

@@ -4,14 +4,15 @@ import type { PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { PriceChart } from './price-chart';
 import { PriceTable } from './price-table';
 
-export const bestPriceTitle = 'Best price';
+/** The best price of all bookmakers, in a sentence. */
+export const bestPriceWords = 'best price';
 
 type Props = {
   prices: PriceLines | null;
   market: string;
   format: OddsFormat;
   zone: { timeZone: string; label: string } | null;
-  /** 'Best price', or a bookmaker's title. */
+  /** Whose prices, in a sentence: 'best price', or a bookmaker's title. */
   of: string;
   simulated: boolean;
   isDetailed: boolean;
@@ -29,7 +30,7 @@ export function Prices(props: Props) {
             prices={prices}
             format={format}
             zone={zone}
-            of={`${market}: ${of === bestPriceTitle ? of.toLowerCase() : of}`}
+            of={`${market}: ${of}`}
             simulated={simulated}
           />
           <PriceTable

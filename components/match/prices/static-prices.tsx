@@ -2,7 +2,7 @@ import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { timeZoneLabel } from '@/lib/dates/date-text';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { PriceLines } from '@/lib/domain/odds/history/price-lines';
-import { bestPriceTitle, Prices } from './prices';
+import { bestPriceWords, Prices } from './prices';
 
 type Props = {
   prices: PriceLines;
@@ -15,5 +15,5 @@ type Props = {
 /** The price history in the server's HTML, without client code. */
 export function StaticPrices({ timeZone, ...props }: Props) {
   const zone = { timeZone, label: timeZoneLabel(timeZone, fromUnixTime(props.prices.until)) };
-  return <Prices {...props} zone={zone} of={bestPriceTitle} isDetailed={false} />;
+  return <Prices {...props} zone={zone} of={bestPriceWords} isDetailed={false} />;
 }

@@ -5,8 +5,9 @@ import chart from '@/components/match/charts/chart-line.module.css';
 import { useEverySecond, usePriceAge } from '@/components/odds/use-price-age';
 import { priceText } from '@/components/match/prices/price-chart';
 import { useLivePrice } from '@/components/odds/use-live-price';
+import { useChosenBookmakers } from '@/components/live/live-stores';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
-import { fetchPriceHistory } from '@/lib/api-client/price-history';
+import { fetchPriceHistory } from '@/lib/api-client/prices/price-history';
 import { logWarning } from '@/lib/client-log';
 import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
@@ -57,9 +58,11 @@ export function HistoryCard({
   const slug = bookmaker?.slug;
   const { odds, suspended, mark } = useLivePrice(priceKey(match.id, market.id, selection.id, slug));
   const query = { market: market.id, selection: selection.id, points };
+  const chosen = useChosenBookmakers();
+  const of = slug ?? chosen ?? bestPrice;
   const { data, error } = useSWR(
-    isRecorded ? ['price-history', match.id, slug ?? bestPrice, market.id, selection.id] : null,
-    () => fetchPriceHistory(match.id, slug ?? bestPrice, query),
+    isRecorded ? ['price-history', match.id, of, market.id, selection.id] : null,
+    () => fetchPriceHistory(match.id, of, query),
     {
       dedupingInterval: freshMs,
       revalidateOnFocus: false,
@@ -89,6 +92,8 @@ export function HistoryCard({
     return () => price.removeAttribute('aria-describedby');
   }, [price, id]);
 
+  const isOfAll = data?.history && !data.history.bookmakers;
+  const bestTitle = chosen ? `Best price of ${isOfAll ? 'all' : 'yours'}` : 'Best price';
   const text = (decimal: number | null) => (decimal === null ? '–' : priceText(decimal, format));
   const now = suspended || mark === 'stale' || !odds ? null : odds.decimal;
   return (
@@ -99,7 +104,7 @@ export function HistoryCard({
       data-recorded={isRecorded ? '' : undefined}
     >
       <p className={styles.title}>
-        <b>{bookmaker?.title ?? 'Best price'}</b> {selection.name}, {market.name}
+        <b>{bookmaker?.title ?? bestTitle}</b> {selection.name}, {market.name}
       </p>
       <div id={id}>
         {age && <p className={styles.words}>{`Quoted ${age}.`}</p>}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Markets } from '@/components/match/markets/markets.client';
-import { fetchPriceHistory } from '@/lib/api-client/price-history';
+import { fetchPriceHistory } from '@/lib/api-client/prices/price-history';
 import { Event as WireEvent } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { syncServerClock } from '@/lib/server-clock';
@@ -9,7 +9,7 @@ import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/co
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 
-jest.mock('@/lib/api-client/price-history');
+jest.mock('@/lib/api-client/prices/price-history');
 const fetched = jest.mocked(fetchPriceHistory);
 const at = 1_795_694_400;
 

@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/link/app-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import {
   chooseBookmakers,
@@ -8,21 +9,28 @@ import {
 import styles from './chosen-line.module.css';
 
 type Props = {
-  /** What the choice means for the prices of this page; `count` is the number of chosen bookmakers. */
+  /** What the choice, of one or more, means for the prices of this page. */
   textOf: (slugs: readonly string[]) => string;
 };
 
-/** One line on whose prices are compared, with one press to compare all and one to undo that. */
+/** One line on whose prices are compared, with one press to compare all, one to undo that, and a link to the choice. */
 export function ChosenLine({ textOf }: Props) {
   const slugs = useStoredBookmakers();
   const isHydrated = useHydrated();
   const undone = undoneBookmakers();
+  const textOfChoice = (chosen: readonly string[]) =>
+    chosen.length > 0 ? textOf(chosen) : 'None chosen: best of all bookmakers.';
   if (!isHydrated || (!slugs && !undone)) return null;
   return (
     <p className={styles.line}>
       <span className={styles.text} role="status">
-        {slugs ? textOf(slugs) : 'Best of all bookmakers.'}
+        {slugs ? textOfChoice(slugs) : 'Best of all bookmakers.'}
       </span>
+      {slugs && (
+        <AppLink className={styles.press} href="/my-bookmakers">
+          Change
+        </AppLink>
+      )}
       <button
         type="button"
         className={styles.press}

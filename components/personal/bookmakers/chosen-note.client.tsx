@@ -5,22 +5,14 @@ import { useIsStored } from '@/components/ui/use-is-stored';
 import { chosenBookmakersKey } from '@/lib/device-keys';
 import styles from './chosen-line.module.css';
 
-type Props = {
-  /** 'list': of the prices of a live list around it; 'movers': of prices that are not compared by the choice. */
-  of: 'list' | 'movers';
-};
+const load = () => import('./list-choice').then(({ ListChoice }) => ListChoice);
 
-const loaders = {
-  list: () => import('./list-choice').then(({ ListChoice }) => ListChoice),
-  movers: () => import('./movers-choice').then(({ MoversChoice }) => MoversChoice),
-};
-
-/** Applies a visitor's choice of bookmakers to a page of prices and states it; its code is loaded with a choice. */
-export function ChosenNote({ of }: Props) {
+/** Applies a visitor's choice of bookmakers to the live list around it and states it; its code is loaded with a choice. */
+export function ChosenNote() {
   const hasChosen = useIsStored(chosenBookmakersKey);
   return (
     <div className={styles.place}>
-      <LoadedPanel open={hasChosen} load={loaders[of]} props={{}} fallback={null} />
+      <LoadedPanel open={hasChosen} load={load} props={{}} fallback={null} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ async function show(Card: typeof MatchCard | typeof OutrightEvent = MatchCard) {
   const match = toMatch(card);
   const view = renderLive(
     <>
-      <ChosenNote of="list" />
+      <ChosenNote />
       {Card === MatchCard ? <MatchCard match={match} /> : <OutrightEvent event={match} />}
     </>,
     { matches: [match] },
@@ -105,13 +105,4 @@ test('a list of a host without those prices states that it is of all bookmakers'
     await screen.findByText('Best of all here; pages of matches have your bookmaker.'),
   ).toBeVisible();
   expect(prices()[0]).toBe('Ferns 1.86 Leg Gully, less 2\u00A0%');
-});
-
-test('movers say that they are not of the chosen bookmakers', async () => {
-  chooseBookmakers(['deep-cover', 'leg-gully']);
-  renderLive(<ChosenNote of="movers" />);
-
-  expect(
-    await screen.findByText('Moves of the best of all, not of your 2 bookmakers.'),
-  ).toBeVisible();
 });

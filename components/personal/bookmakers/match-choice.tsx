@@ -10,7 +10,6 @@ export function MatchChoice({ bookmakers }: Props) {
   return (
     <ChosenLine
       textOf={slugs => {
-        if (slugs.length === 0) return 'None chosen: best of all bookmakers.';
         const count = bookmakers.filter(({ slug }) => slugs.includes(slug)).length;
         if (count === 0) return 'None of yours prices this match.';
         return count === slugs.length

@@ -8,9 +8,10 @@ import styles from './my-bookmakers.module.css';
 import { useReorder } from './use-reorder';
 
 type Props = {
-  /** Of the match, in published order. */
-  bookmakers: readonly ComparedBookmaker[];
-  onClose: () => void;
+  /** Those that have prices here, in published order. */
+  bookmakers: readonly Pick<ComparedBookmaker, 'slug' | 'title'>[];
+  /** When Escape is pressed. */
+  onClose?: () => void;
 };
 
 /** The bookmakers that the visitor compares, and their order: the chosen ones first, as when it was opened. */
@@ -92,8 +93,7 @@ export function MyBookmakers({ bookmakers, onClose }: Props) {
         {message || `${shown.filter(isChosen).length} of ${shown.length} chosen.`}
       </p>
       <p className={styles.note}>
-        Prices of this site are then the best of those. The choice stays on this device; movers and
-        the Prices tab are of all bookmakers.
+        Prices of this site are then the best of those. The choice stays on this device.
       </p>
     </section>
   );
@@ -102,8 +102,9 @@ export function MyBookmakers({ bookmakers, onClose }: Props) {
 const notStored =
   'This browser does not store your choice. It lasts until the page is closed or reloaded.';
 
-function useCloseByEscape(onClose: () => void): void {
+function useCloseByEscape(onClose: (() => void) | undefined): void {
   useEffect(() => {
+    if (!onClose) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };

@@ -2,11 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { setFollowed } from '@/components/personal/follow/followed';
-import { fetchListSnapshot } from '@/lib/api-client/live-snapshot';
+import { chooseBookmakers } from '@/components/personal/bookmakers/chosen-bookmakers';
+import { fetchEventPrices, fetchListSnapshot } from '@/lib/api-client/live-snapshot';
 import { Event } from '@/lib/contract/event';
 import { sharedConnection } from '@/lib/live/shared-connection';
 import { fakeConnection, subscribed } from '@/tests/fixtures/live/live-connection';
 import { aView, madeAt } from '@/tests/fixtures/live/live-screen';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { LiveTicker } from './live-ticker';
 
@@ -96,4 +98,18 @@ test('the ticker can be closed without storage', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close live scores' }));
 
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('the ticker has the best prices of the chosen bookmakers, and states it until all are shown', async () => {
+  const priced = Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] }));
+  jest.mocked(fetchEventPrices).mockResolvedValue([priced]);
+  chooseBookmakers(['silly-point']);
+  await show();
+
+  expect(await screen.findByText('Best of your bookmaker')).toBeVisible();
+  expect(links()[0]).toBe('FER 61/1 1.80HER 117 2.00');
+
+  act(() => void chooseBookmakers(null));
+  expect(screen.queryByText('Best of your bookmaker')).not.toBeInTheDocument();
+  expect(links()[0]).toBe('FER 61/1 1.86HER 117 2.00');
 });

@@ -8,6 +8,9 @@ import { LiveList } from '@/components/live/live-list.client';
 import { useMatch, useMatchList } from '@/components/live/live-stores';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
+import { useIsStored } from '@/components/ui/use-is-stored';
+import { chosenBookmakersKey } from '@/lib/device-keys';
 import { openListPath } from '@/lib/domain/match/open-list-path';
 import { teamNamed } from '@/lib/domain/match/side/team-named';
 import type { Match } from '@/lib/domain/match/match';
@@ -21,6 +24,8 @@ import styles from './live-ticker.module.css';
 
 const closedKey = 'ticker';
 const noMatches: Match[] = [];
+const loadChoice = () =>
+  import('@/components/personal/bookmakers/ticker-choice').then(({ TickerChoice }) => TickerChoice);
 
 /** A strip at the foot of the window; once closed, it stays closed for the visit. */
 export function LiveTicker({ isShown }: { isShown: boolean }) {
@@ -41,6 +46,7 @@ export function LiveTicker({ isShown }: { isShown: boolean }) {
 /** The live matches that the visitor follows, or all live matches when there are none of those. */
 function Strip({ onClose }: { onClose: () => void }) {
   const followed = useFollowed();
+  const hasChosen = useIsStored(chosenBookmakersKey);
   const live = useMatchList().filter(match => match.status === 'live');
   const own = live.filter(match => isFollowedMatch(match, followed));
   const shown = own.length > 0 ? own : live;
@@ -53,6 +59,9 @@ function Strip({ onClose }: { onClose: () => void }) {
             <Item match={match} />
           </li>
         ))}
+        <li className={styles.choice}>
+          <LoadedPanel open={hasChosen} load={loadChoice} props={{}} fallback={null} />
+        </li>
       </ul>
       <button
         type="button"

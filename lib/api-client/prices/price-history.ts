@@ -2,7 +2,7 @@ import type { PriceHistory } from '@/lib/contract/prices/price-history';
 import { parseShape } from '@/lib/contract/shapes/shape';
 import { priceHistory } from '@/lib/contract/shapes/price-history-shape';
 import { serverNow } from '@/lib/server-clock';
-import { fetchJson } from './live-snapshot';
+import { fetchJson } from '../live-snapshot';
 
 type LoadedPriceHistory = {
   /** Null when the event does not exist. */
@@ -15,17 +15,18 @@ type LoadedPriceHistory = {
 type Part = { market: string; selection: string; points: number };
 
 /**
- * Browser only. How the prices of an event's first market, or of a part, moved at one bookmaker or the
- * best of all.
+ * Browser only. How the prices of an event's first market, or of a part, moved: `of` is a bookmaker's slug, 'best' for
+ * the best price of all, or the bookmakers whose best price it is. A host that does not know the latter sends the best
+ * of all, without `bookmakers`.
  */
 export async function fetchPriceHistory(
   id: string,
-  bookmaker: string,
+  of: string | readonly string[],
   part?: Part,
 ): Promise<LoadedPriceHistory> {
   const path = `/api/events/${encodeURIComponent(id)}/price-history`;
   const query = new URLSearchParams({
-    bookmaker,
+    ...(typeof of === 'string' ? { bookmaker: of } : { bookmakers: of.join(',') }),
     ...(part && { ...part, points: String(part.points) }),
   });
   const response = await fetchJson(`${path}?${query}`);

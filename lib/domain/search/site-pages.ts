@@ -68,6 +68,12 @@ export const sitePages: readonly SitePage[] = [
     ],
   },
   {
+    path: 'my-bookmakers',
+    title: 'My bookmakers',
+    text: 'Choose whose prices are compared.',
+    names: ['my bookmakers', 'choose bookmakers', 'my accounts', 'filter bookmakers', 'my bookies'],
+  },
+  {
     path: 'alerts',
     title: 'Alerts',
     text: 'Messages about wickets, results and prices of your matches.',

@@ -70,6 +70,49 @@ test('the choice holds on lists and home without moving them, until one press sh
   await expect(line).toBeHidden();
 });
 
+test('the choice is made on its own page, and holds in the Prices tab, the ticker and among movers', async ({
+  page,
+  matches,
+  app,
+}) => {
+  const match = await matches.start({ at: { over: '14.2' } });
+  await match.price('winner', [1.8, 2.1]);
+  await match.price('winner', [1.95, 2.3], 'silly-point');
+  await match.price('winner', [1.9, 2.2], 'nightwatchman');
+  await page.goto('/my-bookmakers');
+  const panel = page.getByRole('region', { name: 'Compare these bookmakers' });
+  await panel.getByRole('button', { name: 'None' }).click();
+  await panel.getByRole('checkbox', { name: 'Nightwatchman' }).check();
+  await panel.getByRole('checkbox', { name: 'Deep Cover' }).check();
+  expect(await violations(page)).toEqual([]);
+
+  // Deep Cover's 1.80 is not the best before nor after: what moves is Nightwatchman's price.
+  await app.advance(2000);
+  await match.price('winner', [1.5, 2.2], 'nightwatchman');
+  await app.advance(10_000);
+  await page.goto('/odds/movers');
+  await expect(page.getByText('Moves of the best of your 2 bookmakers.')).toBeVisible();
+  const mover = page
+    .getByRole('listitem')
+    .filter({ hasText: `${match.teams[0]} v ${match.teams[1]}` });
+  await expect(mover).toContainText('1.90 to  → 1.80');
+  expect(await shiftOf(page)).toBeLessThan(0.003);
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`${match.path}#prices`);
+  const prices = page.getByRole('tabpanel', { name: 'Prices' });
+  await expect(
+    prices.getByRole('img', { name: /: best of your 2 bookmakers\..* 1\.80/ }),
+  ).toBeVisible();
+
+  await page.goto('/how-to-bet');
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  const ticker = page.getByRole('complementary', { name: 'Live scores' });
+  await expect(ticker).toContainText('Best of your 2 bookmakers');
+  await expect(ticker.locator(`a[href="${match.path}"]`)).toContainText('1.80');
+});
+
 test('a new price of a chosen bookmaker reaches the list', async ({ page, matches }) => {
   const match = await quotedMatch(matches);
   await chooseBefore(page, ['nightwatchman', 'deep-cover']);

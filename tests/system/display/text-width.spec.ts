@@ -17,7 +17,7 @@ const texts = [
   '/bonuses/silly-point-live-boost',
   '/betting-sites/silly-point',
 ];
-const choices = ['/alerts', '/following', '/offline-storage'];
+const choices = ['/alerts', '/following', '/my-bookmakers', '/offline-storage'];
 
 /** In the page: the characters of a line of its longest paragraph, and whether anything is beside that. */
 const longestParagraph = (page: Page) =>

@@ -14,6 +14,7 @@ const paths = [
   '/newsletter/unsubscribe/MTc5NTY4MTIwMDAwMCBhQGIuYw.Zm9yZ2Vk',
   '/newsletter/expired',
   '/following',
+  '/my-bookmakers',
   '/alerts',
   '/offline-storage',
   '/no-such-page',

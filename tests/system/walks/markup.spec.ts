@@ -13,7 +13,14 @@ test(
     const { league, live, upcoming, ended } = await startOneOfEach(app, matches);
     const ofMatches = [live, upcoming, ended].map(match => match.path);
     const routes = (await promisedRoutes(app.apiUrl)).map(({ path }) => path);
-    const own = ['/following', '/alerts', '/offline-storage', '/series', `/series/${league}`];
+    const own = [
+      '/following',
+      '/my-bookmakers',
+      '/alerts',
+      '/offline-storage',
+      '/series',
+      `/series/${league}`,
+    ];
     const documents = new Map<string, string>();
     for (const path of [...routes, ...ofMatches, ...own, '/no-such-page', '/search?q=india']) {
       const response = await request.get(path);

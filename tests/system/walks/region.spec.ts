@@ -77,7 +77,9 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
         '/odds/outrights',
         '/odds/movers',
         '/odds/movers/6-hours',
+        '/my-bookmakers',
         '/api/events/1/price-history',
+        '/api/movers',
       ])
         expect(await finalStatus(request, app.url + path, headers), path).toBe(status);
       const found = await request.get(`/search?q=silly+point`, { headers });

@@ -19,6 +19,7 @@ const contentPaths = [
   '/about-us',
   '/search?q=india',
   '/following',
+  '/my-bookmakers',
   '/alerts',
   '/offline-storage',
   '/404',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PersonalLayout } from '@/components/personal/personal-layout';
 import { PageHeader } from '@/components/layout/page-header';
 import { OfflineStorage } from '@/components/personal/offline/offline-storage.client';
+import { policyOfView } from '@/lib/routing/view';
 
 export const metadata: Metadata = {
   title: 'Saved pages',
@@ -9,11 +10,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export default function OfflineStoragePage() {
+type Props = { params: Promise<{ view: string }> };
+
+export default async function OfflineStoragePage({ params }: Props) {
   return (
     <>
       <PageHeader title="Saved pages" />
-      <PersonalLayout current="/offline-storage">
+      <PersonalLayout current="/offline-storage" policy={policyOfView((await params).view)}>
         <OfflineStorage />
       </PersonalLayout>
     </>

@@ -1,7 +1,7 @@
 import type { WireMover } from '@/lib/contract/prices/movers';
 import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
-import { shiftOf } from './has-moved';
+import { hasMoved, shiftOf } from './has-moved';
 
 /** A price that moved; odds are decimal. */
 export type Mover = {
@@ -30,6 +30,26 @@ export const moverPeriods = [
 ] as const;
 
 export type MoverPeriod = (typeof moverPeriods)[number];
+
+/**
+ * The queries of GET /api/movers/ whose responses are one list. Outrights move less than matches in play, and would
+ * never be among the largest moves.
+ */
+export const moverQueries = (hours: number): readonly string[] => [
+  `hours=${hours}`,
+  `hours=${hours}&type=outright&page_size=10`,
+];
+
+/**
+ * The moves of a host's responses, each once, the largest first. Smaller ones are left out, also of a host that
+ * sends them (`hasMoved`).
+ */
+export function toMovers(wire: readonly WireMover[]): Mover[] {
+  const movers = wire.filter(({ from, to }) => hasMoved(from, to)).map(toMover);
+  return [...new Map(movers.map(mover => [mover.id, mover])).values()].sort(byShift);
+}
+
+const byShift = (a: Mover, b: Mover): number => Math.abs(b.shift) - Math.abs(a.shift);
 
 export function toMover({ event, market, selection, from, to, since, points }: WireMover): Mover {
   const match = toMatch(event);

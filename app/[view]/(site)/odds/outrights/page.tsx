@@ -33,7 +33,7 @@ export default async function OutrightsPage({ params }: Props) {
         )}
       />
       <OddsHeader current="outrights" banner={<Banner html={banner} size="strip" />} />
-      <ChosenNote of="list" />
+      <ChosenNote />
       <Outrights />
     </LiveList>
   );

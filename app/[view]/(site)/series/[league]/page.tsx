@@ -50,7 +50,7 @@ export default async function SeriesPage({ params }: Props) {
           now={now}
         >
           <Section title="Outrights" more={{ href: '/odds/outrights', label: 'All leagues' }}>
-            <ChosenNote of="list" />
+            <ChosenNote />
             <SeriesOutrights league={league} />
           </Section>
         </LiveList>

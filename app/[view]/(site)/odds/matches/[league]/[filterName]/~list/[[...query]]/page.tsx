@@ -62,7 +62,7 @@ export default async function MatchListPage({ params }: Props) {
         banner={<Banner html={list.headerBanner} size="strip" />}
         offers={showsPrices(policy)}
       />
-      {showsPrices(policy) && <ChosenNote of="list" />}
+      {showsPrices(policy) && <ChosenNote />}
       <MatchListLayout
         filters={<MatchFilters {...shown} />}
         leagues={<LeagueMenu {...menu} />}
