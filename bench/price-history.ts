@@ -129,12 +129,15 @@ async function slowestQueries(match: number): Promise<void> {
   for (const hours of [1, 24, weekSeconds / secondsInHour])
     for (const chosen of [[], bookmakers.slice(0, 5), bookmakers])
       await slowest(moversText(hours, chosen.length), () =>
-        store.priceMoves({
-          eventIds,
-          bookmakers: [bestPrice, ...chosen.map(({ slug }) => slug)],
-          since: until - hours * secondsInHour,
-          until,
-        }),
+        store.priceMoves(
+          {
+            eventIds,
+            bookmakers: [bestPrice, ...chosen.map(({ slug }) => slug)],
+            since: until - hours * secondsInHour,
+            until,
+          },
+          'ends',
+        ),
       );
 }
 

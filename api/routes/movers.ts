@@ -50,8 +50,14 @@ export const moverRoutes =
             since,
             until,
           };
-          const rows = await store.priceMoves(window);
-          const results = toMovers(rows, { events, window, limit: Number(limit) });
+          const options = { events, window, limit: Number(limit) };
+          const largest = toMovers(await store.priceMoves(window, 'ends'), options);
+          const lineOf = largest.map(({ event, market, selection }) => ({
+            eventId: String(event.id),
+            marketId: String(market.id),
+            selectionId: String(selection.id),
+          }));
+          const results = toMovers(await store.priceMoves(window, { lineOf }), options);
           return chosen ? { results, bookmakers: chosen } : { results };
         });
         return sendResponse(reply, response, 'history');

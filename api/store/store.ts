@@ -19,7 +19,12 @@ import {
   withdrawnEvents,
 } from './events';
 import type { FeedLink } from './feeds/feed-store';
-import { priceMoves, type PriceMove, type PriceWindow } from './prices/price-moves';
+import {
+  priceMoves,
+  type PriceDetail,
+  type PriceMove,
+  type PriceWindow,
+} from './prices/price-moves';
 import { priceRows, type PriceRow, type PriceRowsOf } from './prices/price-points';
 import { startingMatches, type StartingMatches } from './starting-events';
 import type { CardEvent, StoredEvent, StoredInnings } from './stored-event';
@@ -70,7 +75,7 @@ export type Store = {
   /** Deletes those of ended events, and of each event all but the latest. */
   purgeClosedMarkets(): Promise<void>;
   /** How the prices of some events moved within a time, by selection and bookmaker. */
-  priceMoves(of: PriceWindow): Promise<PriceMove[]>;
+  priceMoves(of: PriceWindow, detail: PriceDetail): Promise<PriceMove[]>;
   /** Compacts the price history of ended events, in bounded batches; `now` is unix seconds. */
   compactPrices(now: number): Promise<number>;
   /** Throws when the database does not respond. */
@@ -107,7 +112,7 @@ export function createStore(database: Database): Store {
     closedMarketsOf: (eventId, id) => closedMarketsOf(query, eventId, id),
     purgeClosedMarkets: () => purgeClosedMarkets(query),
     priceRows: of => priceRows(query, of),
-    priceMoves: of => priceMoves(query, of),
+    priceMoves: (of, detail) => priceMoves(query, of, detail),
     compactPrices: now => compactPrices(query, now),
     ping: async () => {
       await query.execute(sql`select 1`);
