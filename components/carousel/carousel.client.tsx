@@ -16,7 +16,7 @@ type Props = {
   more?: { href: string; label: string } | undefined;
   headingLevel?: 'h2' | 'h3';
   slides: Slide[];
-  /** Slides in view from 991 px; one on phones, two from 768 px. */
+  /** Slides in view from 1200 px; one on phones, two from 768 px. */
   columns?: 2 | 3;
   /** Whether 'next' on the last position returns to the first. */
   loop?: boolean;

@@ -30,7 +30,7 @@ export function createSwiperAdapter(
   row.scrollLeft = 0;
   const swiper = new Swiper(row, {
     slidesPerView: 1,
-    breakpoints: { 768: { slidesPerView: 2 }, 991: { slidesPerView: columns } },
+    breakpoints: { 768: { slidesPerView: 2 }, 1200: { slidesPerView: columns } },
     spaceBetween: betweenPx,
     initialSlide: index,
     rewind: loop,

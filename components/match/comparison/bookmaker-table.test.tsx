@@ -50,6 +50,17 @@ test('the first market is a table with a row per bookmaker, best first, and mark
   ]);
 });
 
+test('a column of a long word keeps its name, and has an abbreviation for the narrowest screens', () => {
+  const [home, away] = quotedWinner().selections;
+  const selections = [{ ...home, name: 'Derbyshire' }, away, { ...away, id: 'tie', name: 'Draw' }];
+  const market = { ...quotedWinner(), selections };
+  const match = toMatch(WireEvent.parse(wireEvent({ ...comparedBy, markets: [market] })));
+  renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+
+  expect(screen.getByRole('button', { name: 'Derbyshire' })).toHaveTextContent(/^DerbyshireDER$/);
+  expect(screen.getByRole('button', { name: 'Draw' })).toHaveTextContent(/^Draw$/);
+});
+
 test('rows are sorted by a selection or by name, and stay while they are read', async () => {
   const { stores } = showMarkets();
   const table = 'Match Winner at 3 bookmakers';

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useMarketFigures } from '@/components/odds/use-live-price';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
+import { abbreviatedName } from '@/lib/domain/match/team-name';
 import type { Market, Selection } from '@/lib/domain/odds/market';
 import { rowGroups, type RankedBookmaker } from '@/lib/live/prices/comparison-rows';
 import { BookmakerRow } from './bookmaker-row';
@@ -109,7 +110,7 @@ export function BookmakerTable({ matchId, market, selections, bookmakers, href }
                   className={styles.sort}
                   onClick={() => sortBy({ selection: selection.id })}
                 >
-                  {selections.length === 1 ? 'Price' : selection.name}
+                  {selections.length === 1 ? 'Price' : <ColumnName name={selection.name} />}
                 </button>
               </th>
             ))}
@@ -144,3 +145,19 @@ export function BookmakerTable({ matchId, market, selections, bookmakers, href }
     </ComparisonFrame>
   );
 }
+
+/** A longer word would be broken in a column of three on a phone. */
+const longWord = /[\p{Letter}\p{Mark}]{9}/u;
+
+/** The name of a selection; one with a long word has an abbreviation for the narrowest columns. */
+const ColumnName = ({ name }: { name: string }) =>
+  longWord.test(name) ? (
+    <>
+      <span className={styles.full}>{name}</span>
+      <span className={styles.short} aria-hidden="true">
+        {abbreviatedName(name)}
+      </span>
+    </>
+  ) : (
+    name
+  );

@@ -94,6 +94,7 @@ test('the choice is made on its own page, and holds in the Prices tab, the ticke
   await expect(page.getByText('Moves of the best of your 2 bookmakers.')).toBeVisible();
   const mover = page
     .getByRole('listitem')
+    .filter({ has: page.getByText(match.teams[0], { exact: true }) })
     .filter({ hasText: `${match.teams[0]} v ${match.teams[1]}` });
   await expect(mover).toContainText('1.90 to  → 1.80');
   expect(await shiftOf(page)).toBeLessThan(0.003);
