@@ -20,7 +20,7 @@ import {
 } from '@/lib/domain/odds/history/price-lines';
 import { priceKey } from '@/lib/live/prices/price-store';
 import styles from './history-card.module.css';
-import { placeBeside } from '@/components/ui/place-beside';
+import { placeBeside } from '@/components/ui/floating/place-beside';
 
 type Props = {
   popover: RefObject<HTMLDivElement | null>;

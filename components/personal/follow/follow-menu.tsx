@@ -4,7 +4,8 @@ import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import { Choice } from '@/components/ui/choice';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
-import { placeBeside } from '@/components/ui/place-beside';
+import menu from '@/components/ui/floating/floating-menu.module.css';
+import { placeBeside } from '@/components/ui/floating/place-beside';
 import type { Followed } from '@/lib/domain/match/followed';
 import type { Match } from '@/lib/domain/match/match';
 import { FollowButton } from './follow-button';
@@ -74,7 +75,7 @@ export function FollowMenu({ match, wasPressed }: Props) {
         {match.status !== 'other' && (
           <button
             type="button"
-            className={styles.alerts}
+            className={menu.choice}
             onClick={() => {
               menu.current?.hidePopover();
               setHasAlertsOpen(true);
