@@ -2,7 +2,7 @@ import { useId, useRef, useState, type MouseEvent } from 'react';
 import { BrandMark } from '@/components/icon/brand-mark';
 import { Icon } from '@/components/icon/icon';
 import { ExternalLink } from '@/components/link/external-link';
-import menu from '@/components/ui/floating/floating-menu.module.css';
+import floating from '@/components/ui/floating/floating-menu.module.css';
 import { placeBeside } from '@/components/ui/floating/place-beside';
 import { useIsStored } from '@/components/ui/use-is-stored';
 import { hideScoresKey } from '@/lib/device-keys';
@@ -59,7 +59,7 @@ export function ShareMatch({ match, url }: Props) {
       <div
         id={id}
         popover="auto"
-        className={menu.menu}
+        className={floating.menu}
         role="group"
         aria-label="Share"
         onToggle={event => {
@@ -69,14 +69,14 @@ export function ShareMatch({ match, url }: Props) {
         }}
       >
         {shareServices(text, url).map(({ name, brand, href }) => (
-          <ExternalLink key={name} className={menu.choice} href={href}>
+          <ExternalLink key={name} className={floating.choice} href={href}>
             <BrandMark brand={brand} />
             <span>{name === 'Twitter' ? 'X' : name} </span>
           </ExternalLink>
         ))}
         <button
           type="button"
-          className={`${menu.choice} needs-scripts`}
+          className={`${floating.choice} needs-scripts`}
           onClick={() => void copy()}
         >
           <Icon icon="link" size={16} />

@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import { Choice } from '@/components/ui/choice';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
-import menu from '@/components/ui/floating/floating-menu.module.css';
+import floating from '@/components/ui/floating/floating-menu.module.css';
 import { placeBeside } from '@/components/ui/floating/place-beside';
 import type { Followed } from '@/lib/domain/match/followed';
 import type { Match } from '@/lib/domain/match/match';
@@ -75,7 +75,7 @@ export function FollowMenu({ match, wasPressed }: Props) {
         {match.status !== 'other' && (
           <button
             type="button"
-            className={menu.choice}
+            className={floating.choice}
             onClick={() => {
               menu.current?.hidePopover();
               setHasAlertsOpen(true);
