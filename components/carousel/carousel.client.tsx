@@ -16,6 +16,8 @@ type Props = {
   more?: { href: string; label: string } | undefined;
   headingLevel?: 'h2' | 'h3';
   slides: Slide[];
+  /** Their number, of which those that arrive later are a part. */
+  count?: number;
   /** Slides in view from 1200 px; one on phones, two from 768 px. */
   columns?: 2 | 3;
   /** Whether 'next' on the last position returns to the first. */
@@ -78,7 +80,12 @@ export function Carousel(props: Props) {
             ))}
           </ul>
         </div>
-        <CarouselDots count={slides.length} index={index} columns={columns} onChoose={go} />
+        <CarouselDots
+          count={props.count ?? slides.length}
+          index={index}
+          columns={columns}
+          onChoose={go}
+        />
       </div>
       {children}
     </Section>

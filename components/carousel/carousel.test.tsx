@@ -92,6 +92,13 @@ test('ignores clicks after the pointer moved', () => {
   expect(fireEvent.click(link, { detail: 0 })).toBe(true);
 });
 
+test('counts slides that arrive later', () => {
+  layOut({ shown: 2 });
+  show({ count: 44 });
+
+  expect(screen.getByText('1 of 44')).toBeVisible();
+});
+
 test('counts 44 slides in figures instead of dots', () => {
   layOut({ shown: 2 });
   show({ slides: Array.from({ length: 44 }, (_, n) => ({ key: `${n}`, card: n })) });

@@ -30,16 +30,20 @@ type Props = { params: Promise<{ view: string }> };
 
 export default async function HomePage({ params }: Props) {
   const policy = policyOfView((await params).view);
-  const { matches, recent, home, bookmakers, news, bonuses } = await loadHome(policy);
+  const { matches, counts, now, recent, home, bookmakers, news, bonuses } = await loadHome(policy);
   const questions = home.betting_information ?? [];
   const { SITE_TIME_ZONE } = siteEnv();
   const site = siteIdentity();
   const profiles = (home.social_links ?? []).map(({ link }) => link);
 
-  const now = Math.floor(Date.now() / 1000);
-
   return (
-    <LiveList matches={matches} group="event" snapshotPath={openListPath('all')} now={now}>
+    <LiveList
+      matches={matches}
+      counts={counts}
+      group="event"
+      snapshotPath={openListPath('all')}
+      now={now}
+    >
       <JsonLd things={[webSite(site), organization(site, profiles)]} />
       {!home.main_title && <h1 className="visually-hidden">{site.name}</h1>}
       {showsPrices(policy) && <ChosenNote />}

@@ -5,6 +5,7 @@ import { getOpenMatches, getRecentMatches } from '@/lib/api-client/matches';
 import { getLatestNews } from '@/lib/api-client/news';
 import { optional, requireAny } from '@/lib/api-client/optional';
 import { getHomeInfo } from '@/lib/api-client/site-info';
+import { partOfHome } from '@/lib/domain/match/list/list-parts';
 import { showsPrices, type Policy } from '@/lib/domain/policy';
 
 const counts = { recent: 7, bookmakers: 3, news: 6 };
@@ -24,8 +25,10 @@ export async function loadHome(policy: Policy) {
   const bonuses = getLatestBonuses();
   await requireAny([matches, recent, home, bookmakers, news, bonuses]);
 
+  const now = Math.floor(Date.now() / 1000);
   return {
-    matches: await optional(matches, []),
+    ...partOfHome(await optional(matches, []), now),
+    now,
     recent: await optional(recent, []),
     home: withPolicy(await optional(home, noInfo), policy),
     bookmakers: hasOffers ? await optional(bookmakers, []) : [],

@@ -78,6 +78,23 @@ test.describe('lists at the size of the world', () => {
     expect(Math.max(...prices)).toBe(3);
   });
 
+  test('the home page is sent with twelve of them, and the rest arrives', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(site.url)).text();
+    const sent = html.match(/<article[^>]*data-variant="tall"/g) ?? [];
+    expect(sent).toHaveLength(12);
+    expect(html).toContain('All (44)');
+    expect(html).toContain('All (300)');
+    expect(Buffer.byteLength(html)).toBeLessThan(250_000);
+
+    await page.goto(site.url);
+    const carousel = page.getByRole('region', { name: 'Watch Live' });
+    await expect(carousel.getByRole('article')).toHaveCount(44);
+    await expect(page.getByText('All (300)')).toBeVisible();
+  });
+
   test('the first forty come alone: what is not shown is not sent', async ({ request }) => {
     const html = await (await request.get(site.url + future)).text();
 

@@ -1,5 +1,5 @@
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
-import { countsOf, daysOf, partOfList } from './list-parts';
+import { countsOf, daysOf, partOfHome, partOfList } from './list-parts';
 
 const matches = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) =>
@@ -66,4 +66,29 @@ test('the numbers of a list are by filter, and those of one filter by tournament
     filters: { 'in-play': 1, 'next-24-hours': 1, future: 2 },
     groups: { Cup: 50, Shield: 40 },
   });
+});
+
+test('the home page is sent the first of a long list, with the numbers of all', () => {
+  const now = 1_795_681_200;
+  const live = Array.from({ length: 44 }, (_, n) => aMatch({ id: `live${n}`, status: 'live' }));
+  const upcoming = Array.from({ length: 10 }, (_, n) =>
+    aMatch({ id: `next${n}`, status: 'upcoming', startTime: now + 100_000 - n * 60 }),
+  );
+
+  const part = partOfHome([...upcoming, ...live], now);
+
+  expect(part.matches.map(({ id }) => id)).toEqual([
+    ...live.slice(0, 12).map(({ id }) => id),
+    ...upcoming
+      .toReversed()
+      .slice(0, 6)
+      .map(({ id }) => id),
+  ]);
+  expect(part.counts?.filters).toMatchObject({ 'in-play': 44, future: 10 });
+});
+
+test('the home page is sent all of a short list', () => {
+  const matches = Array.from({ length: 40 }, (_, n) => aMatch({ id: `m${n}`, status: 'live' }));
+
+  expect(partOfHome(matches, 0)).toEqual({ matches });
 });

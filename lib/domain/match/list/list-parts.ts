@@ -1,6 +1,7 @@
 import type { Match } from '@/lib/domain/match/match';
 import { isInFilter, matchFilters, type MatchFilter } from '@/lib/domain/match/match-filter';
 import type { MatchGroup } from '@/lib/domain/match/match-groups';
+import { byStart } from '@/lib/domain/match/match-start';
 
 /** The number of matches that a list shows at first, and adds at a time. */
 export const listPartSize = 40;
@@ -40,6 +41,26 @@ export function countsOf(
       number
     >,
     groups: Object.fromEntries(groups.map(({ name, matches: all }) => [name, all.length])),
+  };
+}
+
+/** The numbers of matches in play and to come that the home page shows at first. */
+export const homePart = { live: 12, upcoming: 6 };
+
+/**
+ * The open matches that the home page is sent with at `now` (unix seconds): of a long list those that it shows at
+ * first, with the numbers of all.
+ */
+export function partOfHome(
+  matches: readonly Match[],
+  now: number,
+): { matches: Match[]; counts?: ListCounts } {
+  if (matches.length <= listPartSize) return { matches: [...matches] };
+  const live = matches.filter(({ status }) => status === 'live');
+  const upcoming = matches.filter(({ status }) => status === 'upcoming').toSorted(byStart);
+  return {
+    matches: [...live.slice(0, homePart.live), ...upcoming.slice(0, homePart.upcoming)],
+    counts: countsOf(matches, [], now),
   };
 }
 
