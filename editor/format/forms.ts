@@ -288,7 +288,7 @@ export const textForms: TextForms = {
       name: 'retrospective',
       label: 'It looks back',
       kind: 'flag',
-      help: 'It is not news of the day.',
+      help: 'It is not news of the day. Not stated: no.',
     },
     { name: 'tags', label: 'Tags', kind: 'texts', isRequired: true },
     { name: 'picture', label: 'Picture', kind: 'picture', isRequired: true },
@@ -426,8 +426,13 @@ export const yamlForms: YamlForms = {
       fields: [
         { name: 'link', label: 'Link', kind: 'text', isRequired: true },
         { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-        { name: 'in_sidebar', label: 'In the sidebar', kind: 'flag' },
-        { name: 'is_running', label: 'Running', kind: 'flag' },
+        { name: 'in_sidebar', label: 'In the sidebar', kind: 'flag', help: 'Not stated: no.' },
+        {
+          name: 'is_running',
+          label: 'Running',
+          kind: 'flag',
+          help: 'Of the giveaway, which has a green dot while it runs. Not stated: yes.',
+        },
       ],
     },
     {
@@ -438,8 +443,13 @@ export const yamlForms: YamlForms = {
       fields: [
         { name: 'link', label: 'Link', kind: 'text', isRequired: true },
         { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-        { name: 'in_sidebar', label: 'In the sidebar', kind: 'flag' },
-        { name: 'is_running', label: 'Running', kind: 'flag' },
+        { name: 'in_sidebar', label: 'In the sidebar', kind: 'flag', help: 'Not stated: no.' },
+        {
+          name: 'is_running',
+          label: 'Running',
+          kind: 'flag',
+          help: 'Of the giveaway, which has a green dot while it runs. Not stated: yes.',
+        },
       ],
     },
   ],
@@ -519,9 +529,14 @@ export const yamlForms: YamlForms = {
       fields: [
         { name: 'link', label: 'Link', kind: 'text', isRequired: true },
         { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-        { name: 'in_sidebar', label: 'In the sidebar', kind: 'flag' },
-        { name: 'is_running', label: 'Running', kind: 'flag' },
-        { name: 'paid', label: 'Pays for its place', kind: 'flag' },
+        { name: 'in_sidebar', label: 'In the sidebar', kind: 'flag', help: 'Not stated: no.' },
+        {
+          name: 'is_running',
+          label: 'Running',
+          kind: 'flag',
+          help: 'Of the giveaway, which has a green dot while it runs. Not stated: yes.',
+        },
+        { name: 'paid', label: 'Pays for its place', kind: 'flag', help: 'Not stated: no.' },
       ],
     },
   ],

@@ -60,7 +60,9 @@ const NewsFile = z
     updated_at: optional('Updated at', moment, { name: 'changed_at' }),
     days_ago: optional('Days ago', days, { help: demoDays }),
     updated_days_ago: optional('Updated days ago', days, { help: demoDays }),
-    retrospective: optional('It looks back', z.boolean(), { help: 'It is not news of the day.' }),
+    retrospective: optional('It looks back', z.boolean(), {
+      help: 'It is not news of the day. Not stated: no.',
+    }),
     tags,
     picture,
     author: labelled('Author', text),
@@ -175,8 +177,10 @@ const BannersFile = labelled('Banners by slot', z.record(z.string(), snippet));
 const menuLink = z.strictObject({
   link: labelled('Link', text),
   title,
-  in_sidebar: optional('In the sidebar', z.boolean()),
-  is_running: optional('Running', z.boolean()),
+  in_sidebar: optional('In the sidebar', z.boolean(), { help: 'Not stated: no.' }),
+  is_running: optional('Running', z.boolean(), {
+    help: 'Of the giveaway, which has a green dot while it runs. Not stated: yes.',
+  }),
 });
 const MenuFile = z.strictObject({
   links: labelled('Links', z.array(menuLink)),
@@ -210,7 +214,10 @@ const HomeFile = z.strictObject({
   toolbar_links: labelled(
     'Links of the toolbar',
     z.array(
-      z.strictObject({ ...menuLink.shape, paid: optional('Pays for its place', z.boolean()) }),
+      z.strictObject({
+        ...menuLink.shape,
+        paid: optional('Pays for its place', z.boolean(), { help: 'Not stated: no.' }),
+      }),
     ),
   ),
 });
