@@ -2,9 +2,15 @@ import type { CollectionConfig } from 'payload';
 import { bodyField, formToText } from '@/format/documents';
 import type { TextKind } from '@/format/kinds';
 import { isEditor, isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
-import { beforeStore, type ContentDocument, type FileFormat } from '@/src/content/document-hooks';
+import {
+  beforeStore,
+  isUnpublished,
+  type ContentDocument,
+  type FileFormat,
+} from '@/src/content/document-hooks';
 import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
+import { restoreEndpoint } from '@/src/content/restore';
 import { leftOutField, ownerField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
@@ -78,6 +84,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
       ...stateFields,
       ownerField,
     ],
+    endpoints: [restoreEndpoint({ collection: kind.folder })],
     hooks: {
       beforeChange: [
         ({ data, originalDoc, operation, req }) => {
@@ -86,9 +93,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
           if (operation === 'create') return { ...data, owner: req.user?.id };
           if (before?.base && data.path !== before.path)
             throw refusal('The address of a published document stays.', 400);
-          const isUnpublished =
-            data._status === 'draft' && before?._status === 'published' && !isDraft(req);
-          if (isUnpublished)
+          if (isUnpublished(data, before, req))
             throw refusal('To take it off the site, delete it: its file goes too.', 400);
           return data;
         },
@@ -112,6 +117,3 @@ export function textCollection(kind: TextKind): CollectionConfig {
     },
   };
 }
-
-const isDraft = (req: { query?: Record<string, unknown> }): boolean =>
-  String(req.query?.draft) === 'true';

@@ -31,6 +31,20 @@ export const fromFile = { isFromFile: true };
 export const changedByHand = 'the file, by hand';
 
 /**
+ * Whether a save takes a document off the site. A draft beside what is published does not; `base` is empty for
+ * what has no file.
+ */
+export const isUnpublished = (
+  data: Partial<ContentDocument>,
+  before: ContentDocument | undefined,
+  req: PayloadRequest,
+): boolean =>
+  data._status === 'draft' &&
+  Boolean(before?.base) &&
+  String(req.query?.draft) !== 'true' &&
+  !req.context.isRestoringVersion;
+
+/**
  * Before a document is stored: a published one is checked and becomes its file. What is stored then has the
  * text of the file, so that the next change keeps its bytes.
  */
@@ -43,7 +57,7 @@ export const beforeStore =
     // A restored version has its old bytes, and replaces the current file.
     const base = isRestoring ? originalDoc?.base : data.base;
     const stored = { ...published, base: base ?? null, replace_file: false };
-    if (data._status !== 'published' || (isRestoring && isDraftRestored(req)))
+    if (data._status !== 'published')
       return {
         ...stored,
         ...(await stateOfDraft(format, data, {
@@ -103,9 +117,6 @@ async function stateOfDraft(
     return state;
   }
 }
-
-const isDraftRestored = (req: PayloadRequest): boolean =>
-  req.query?.draft === 'true' || req.query?.draft === true;
 
 /** Rejects with an error at the field that no file can have. */
 function textOf(
