@@ -332,7 +332,13 @@ export const textForms: TextForms = {
   ],
   bookmakers: [
     { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-    { name: 'logo', label: 'Logo', kind: 'slug', isRequired: true },
+    {
+      name: 'logo',
+      label: 'Logo',
+      kind: 'picture',
+      help: 'A picture, best twice as wide as high, or the name of a drawing of the folder logos.',
+      isRequired: true,
+    },
     { name: 'mark', label: 'Mark, 0 to 5', kind: 'number', isRequired: true },
     { name: 'bonus_amount', label: 'Bonus', kind: 'text', isRequired: true },
     { name: 'badge_text', label: 'Badge', kind: 'text', isRequired: true },
@@ -342,14 +348,14 @@ export const textForms: TextForms = {
       name: 'terms_url',
       label: 'Page of the terms',
       kind: 'text',
-      help: 'A path of the site, such as /example-bookmaker.',
+      help: 'A path of the site, such as /example-bookmaker, or https://…',
       isRequired: true,
     },
     {
       name: 'url',
       label: 'Where its links lead',
       kind: 'text',
-      help: 'A path of the site, such as /example-bookmaker.',
+      help: 'The affiliate address, https://…, or a path of the site. For the prices of matches, a link in BOOKMAKERS_FILE wins over it: that one may name the click and the match.',
       isRequired: true,
     },
     {
@@ -391,7 +397,7 @@ export const textForms: TextForms = {
       name: 'terms_url',
       label: 'Page of the terms',
       kind: 'text',
-      help: 'A path of the site, such as /example-bookmaker.',
+      help: 'A path of the site, such as /example-bookmaker, or https://…',
       isRequired: true,
     },
     {

@@ -14,6 +14,7 @@ import { restoreEndpoint } from '@/src/content/restore';
 import { leftOutField, ownerField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
+import { withComparedFacts } from './compared-facts';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
 /** The limit of the site; no file system has much longer names. */
@@ -35,7 +36,7 @@ export const textFormat = (kind: TextKind): FileFormat => ({
 /** News, pages, bookmakers or bonuses: each document is a file of Markdown. */
 export function textCollection(kind: TextKind): CollectionConfig {
   const format = textFormat(kind);
-  const [title, ...fields] = kind.fields.map(toPayloadField);
+  const [title, ...fields] = kind.fields.map(toPayloadField).map(withComparedFacts);
   return {
     slug: kind.folder,
     labels: { singular: kind.label.one, plural: kind.label.many },

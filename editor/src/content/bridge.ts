@@ -96,10 +96,12 @@ export async function checkContent(
 ): Promise<{ problems: Problem[]; warnings: Problem[] }> {
   const found = await ask<Problem[]>({ kind: 'check', changes });
   const warnings = found.filter(({ kind }) => kind === 'warning');
-  // A new fact of one bookmaker is missing in the others until they have it, too.
+  const changed = new Set(changes.map(([file]) => file));
+  // A new fact of one bookmaker is missing in the others until they have it, too; it has all of theirs.
   const problems = found.filter(
     ({ kind, file }) =>
-      kind !== 'warning' && (kind !== 'minor reference' || file.endsWith('.yaml')),
+      kind !== 'warning' &&
+      (kind !== 'minor reference' || file.endsWith('.yaml') || changed.has(file)),
   );
   return { problems, warnings };
 }
