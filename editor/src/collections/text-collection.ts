@@ -11,7 +11,7 @@ import {
 import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
 import { restoreEndpoint } from '@/src/content/restore';
-import { leftOutField, ownerField, stateFields } from '@/src/content/state-fields';
+import { leftOutField, ownerField, siteStateField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
 import { withComparedFacts } from './compared-facts';
@@ -42,7 +42,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
     labels: { singular: kind.label.one, plural: kind.label.many },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'path', '_status', 'changed_by', 'updatedAt'],
+      defaultColumns: ['title', 'path', '_status', 'site_state', 'changed_by', 'updatedAt'],
       group: 'Content',
       // Otherwise a list reads all parts of every document before its page: 5,000 stories take 5 s.
       enableListViewSelectAPI: true,
@@ -59,7 +59,10 @@ export function textCollection(kind: TextKind): CollectionConfig {
       drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } },
       maxPerDoc: 200,
     },
+    // Its list asks for the problems of each file.
+    forceSelect: { path: true, base: true } as never,
     fields: [
+      siteStateField(kind.folder),
       leftOutField,
       ...(title ? [title] : []),
       {

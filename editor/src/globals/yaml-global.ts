@@ -10,7 +10,7 @@ import {
 } from '@/src/content/document-hooks';
 import { refusal } from '@/src/content/refusal';
 import { restoreEndpoint } from '@/src/content/restore';
-import { leftOutField, stateFields } from '@/src/content/state-fields';
+import { leftOutField, siteStateField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { toPayloadField } from '@/src/form/payload-fields';
 
@@ -41,7 +41,7 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
     admin: { group: 'Content', ...previewButtons(kind.name, { isGlobal: true }) },
     access: { read: isLoggedIn, update: isAdmin, readVersions: isLoggedIn },
     versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } }, max: 200 },
-    fields: [leftOutField, ...fieldsOf(kind), ...stateFields],
+    fields: [siteStateField(kind.name), leftOutField, ...fieldsOf(kind), ...stateFields],
     endpoints: [restoreEndpoint({ global: kind.name })],
     hooks: {
       beforeChange: [
