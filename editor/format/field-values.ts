@@ -73,7 +73,6 @@ export function toForm(field: Field, value: unknown): unknown {
  * the field cannot show.
  */
 export function fromForm(field: Field, value: unknown, before?: unknown): unknown {
-  if (before !== undefined && isUnchanged(field, before, value)) return before;
   switch (field.kind) {
     case 'text':
     case 'long':
