@@ -294,7 +294,12 @@ export const textForms: TextForms = {
     { name: 'picture', label: 'Picture', kind: 'picture', isRequired: true },
     { name: 'author', label: 'Author', kind: 'text', isRequired: true },
     { name: 'banner', label: 'Banner (HTML)', kind: 'html' },
-    { name: 'matches', label: 'Matches', kind: 'texts', help: 'Their ids.' },
+    {
+      name: 'matches',
+      label: 'Matches',
+      kind: 'texts',
+      help: 'Their ids: the number at the end of the address of each.',
+    },
     { name: 'teams', label: 'Teams', kind: 'texts', help: 'Two teams: their matches.' },
     { name: 'league', label: 'League', kind: 'slug' },
   ],

@@ -68,7 +68,7 @@ const NewsFile = z
     banner,
     matches: optional('Matches', z.array(z.union([text, z.pipe(z.int(), z.transform(String))])), {
       kind: 'texts',
-      help: 'Their ids.',
+      help: 'Their ids: the number at the end of the address of each.',
     }),
     teams: optional('Teams', z.array(text), { help: 'Two teams: their matches.' }),
     league: optional('League', text, { kind: 'slug' }),

@@ -8,6 +8,7 @@ import {
   type ContentDocument,
   type FileFormat,
 } from '@/src/content/document-hooks';
+import { matchErrors } from '@/src/content/known-matches';
 import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
 import { restoreEndpoint } from '@/src/content/restore';
@@ -31,6 +32,7 @@ export const textFormat = (kind: TextKind): FileFormat => ({
   kind,
   fileOf: ({ path }) => (isPath(path) ? `${kind.folder}/${path}.md` : null),
   toText: (document, source) => formToText(kind, document, source),
+  errorsOf: (document, source) => matchErrors(kind, document, source),
 });
 
 /** News, pages, bookmakers or bonuses: each document is a file of Markdown. */

@@ -1,7 +1,13 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { hasRole } from '@/src/access/roles';
 import { InvalidInput, type FormValues } from '@/format/field';
-import { fieldErrors, problemLines, type Problem, type Written } from '@/format/field-errors';
+import {
+  fieldErrors,
+  problemLines,
+  type FieldError,
+  type Problem,
+  type Written,
+} from '@/format/field-errors';
 import type { TextKind, YamlKind } from '@/format/kinds';
 import { checkContent } from './bridge';
 import { hashOf } from './files';
@@ -17,6 +23,8 @@ export type FileFormat = {
   /** Null while the document has no valid name. */
   fileOf(document: ContentDocument): string | null;
   toText(document: ContentDocument, source: string): string;
+  /** The errors that only the API can find, of a document that is to be published; `source` is its file so far. */
+  errorsOf?(document: ContentDocument, source: string): Promise<FieldError[]>;
 };
 
 /** The file of a document, or for a draft without an address one that it could have. */
@@ -83,6 +91,9 @@ export const beforeStore =
       );
     const source = (isRestoring ? data.source : originalDoc?.source) ?? '';
     const text = textOf(format, data, source, req);
+    const errors = (await format.errorsOf?.(data, source)) ?? [];
+    if (errors.length > 0)
+      throw new ValidationError({ collection: format.collection, errors }, req.t);
     const written = { file, values: data, source };
     const warnings = await publishFile({
       file,
