@@ -35,6 +35,7 @@ const checker = createContentChecker({
   siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
   siteName: settings.SITE_NAME,
   isDemo: settings.FEED === 'demo',
+  bookmakerHosts: settings.BOOKMAKER_HOSTS,
 });
 
 process.umask(0o077);

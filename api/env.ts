@@ -58,6 +58,8 @@ export const Settings = z.object({
   CRICKETDATA_DAILY_HITS: count.default(100),
   /** The operator's bookmakers: the providers' names of them, their links and commission. */
   BOOKMAKERS_FILE: z.string().min(1).optional(),
+  /** The only hosts that the addresses of content/bookmakers and content/bonuses may have. Empty: any. */
+  BOOKMAKER_HOSTS: commaSeparated,
   /** Unset: all in the demo, agreed for real prices. */
   BOOKMAKER_LINKS: z.enum(['agreed', 'all']).optional(),
   /** The most open matches of one source. */

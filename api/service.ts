@@ -103,6 +103,7 @@ export async function startService(
     startedAt: await store.firstStart(getUnixTime(now())),
     siteName: settings.SITE_NAME,
     isDemo: settings.FEED === 'demo',
+    bookmakerHosts: settings.BOOKMAKER_HOSTS,
   };
   const content = await watchContent({
     ...contentOptions,

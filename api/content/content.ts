@@ -52,4 +52,6 @@ export type ContentOptions = {
   siteName: string;
   /** Whether the site has matches of the demo, for `{demo: …}` in content files; true by default. */
   isDemo?: boolean;
+  /** The only hosts that bookmakers and bonuses may lead to; none: any. */
+  bookmakerHosts?: readonly string[];
 };

@@ -14,6 +14,7 @@ import { checkReferences } from './references';
 import { createPlaceholders } from './site-name';
 import { toOffers } from './to-offers';
 import { toPages } from './to-pages';
+import { checkHosts } from './files/way-out';
 
 export type LoadedSite = {
   content: SiteContent;
@@ -112,7 +113,7 @@ type Choice = {
 };
 
 function attemptToRead(
-  { folder, startedAt, siteUrl, siteName, isDemo = true }: ContentOptions,
+  { folder, startedAt, siteUrl, siteName, isDemo = true, bookmakerHosts = [] }: ContentOptions,
   stories: StoryNames,
   { earlier, older, leftOut, storyLinks }: Choice,
 ): Attempt {
@@ -138,6 +139,10 @@ function attemptToRead(
       ...toOffers(files, plugins, startedAt),
     };
     checkReferences(content, files, { stories, storyLinks }, problems);
+    for (const { data, report } of files.bookmakers)
+      checkHosts({ url: data.url, terms_url: data.terms_url }, report, bookmakerHosts);
+    for (const { data, report } of files.bonuses)
+      checkHosts({ terms_url: data.terms_url }, report, bookmakerHosts);
     return { ...createPlaceholders(siteName, isDemo)({ ...content, drawings: null }), drawings };
   }
 

@@ -3,7 +3,7 @@ import type { Plugin } from '@/lib/contract/page';
 import { toBookmaker } from './bookmaker';
 import { toPlugin } from './blocks/blocks';
 import type { KnownBookmaker, BlockContext } from './blocks/block-context';
-import { toPicture } from './photos/picture-asset';
+import { toInlinePicture } from './photos/picture-asset';
 import type { TextFile } from './files/folder';
 import { readParts } from './markdown';
 import type { Files } from './files/read-files';
@@ -20,9 +20,10 @@ export function createPlugins(
   siteUrl: string,
 ): ReadPlugins {
   const knownBookmakers = bookmakers.map(({ name, data, report }): KnownBookmaker => {
-    const logo = drawings.logos.get(data.logo);
-    if (!logo) report.addReference('logo', `there is no logo '${data.logo}'`);
-    return { ...data, slug: name, icon: logo ? toPicture(logo).preview2x : null };
+    const logo = drawings.logos.get(data.logo) ?? drawings.pictures.get(data.logo);
+    if (!logo && !sources.isReplaced(`pictures/${data.logo}.`))
+      report.addReference('logo', `there is no logo and no picture '${data.logo}'`);
+    return { ...data, slug: name, icon: logo ? toInlinePicture(logo).src2x : null };
   });
   const bookmakerCards = new Map(
     knownBookmakers.map(bookmaker => [bookmaker.slug, toBookmaker(bookmaker, siteUrl)]),

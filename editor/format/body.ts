@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { marked, type Token } from 'marked';
 import { rawBlock } from './blocks';
 import { fromBlockRow, toBlockRow, type BlockRow } from './field-values';
+import { isMap } from './value-parts';
 import { patchYaml, toYaml } from './yaml-patch';
 import { readYaml } from './yaml-text';
 
@@ -86,26 +87,24 @@ function rawOf(row: BlockRow, piece: Piece | undefined): string {
   if (row.blockType === textRow) return String(row.text ?? '');
   if (row.blockType === photoRow) return `![${row.alt ?? ''}](picture:${row.picture ?? ''})`;
   if (row.blockType === rawBlock) return String(row.text ?? '');
-  const { type, body } = fromBlockRow(row);
-  const yaml = yamlOf(body, piece ? fence.exec(piece.raw) : null);
+  const before = piece ? fence.exec(piece.raw) : null;
+  const earlier = before?.[4] ? readYaml(before[4]) : undefined;
+  const { type, body } = fromBlockRow(row, earlier);
+  const yaml = yamlOf(body, earlier, before?.[4] ?? '');
   const ticks = '`'.repeat(
     Math.max(3, ...[...yaml.matchAll(/^`{3,}/gm)].map(([run]) => run.length + 1)),
   );
   return `${ticks}block ${type}\n${yaml}${yaml === '' || yaml.endsWith('\n') ? '' : '\n'}${ticks}`;
 }
 
-/** The YAML of a block; the keys that have not changed keep their bytes. */
-function yamlOf(body: unknown, before: RegExpExecArray | null): string {
+/** The YAML of a block; what has not changed keeps its bytes. */
+function yamlOf(body: unknown, earlier: unknown, yaml: string): string {
   if (body === undefined) return '';
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return toYaml({ value: body }).replace(/^value: ?/, '');
-  const values = body as Record<string, unknown>;
-  const [, , , type = '', yaml = ''] = before ?? [];
-  if (!yaml) return toYaml(values);
-  const earlier = Object(fromBlockRow(toBlockRow(type, readYaml(yaml))).body) as typeof values;
-  const keys = new Set([...Object.keys(values), ...Object.keys(earlier)]);
-  const changed = [...keys].filter(key => !isDeepStrictEqual(values[key], earlier[key]));
-  return patchYaml(yaml, new Map(changed.map(key => [key, values[key]])), Object.keys(values));
+  if (!isMap(body)) return toYaml({ value: body }).replace(/^value: ?/, '');
+  if (!isMap(earlier)) return toYaml(body);
+  const keys = new Set([...Object.keys(body), ...Object.keys(earlier)]);
+  const changed = [...keys].filter(key => !isDeepStrictEqual(body[key], earlier[key]));
+  return patchYaml(yaml, new Map(changed.map(key => [key, body[key]])), Object.keys(body));
 }
 
 const photo = /^!\[([^\]\n\\]*)\]\(picture:([a-z0-9-]+)\)$/;

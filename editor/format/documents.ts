@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOfRows, rowLines, rowsOfBody } from './body';
 import { InvalidInput, keyOf, UnfitValue, type Field, type FormValues } from './field';
-import { fromForm, isUnchanged, rowsOf, toForm, type BlockRow } from './field-values';
+import { fromForm, isUnchanged, toForm, type BlockRow } from './field-values';
+import { rowsOf } from './value-parts';
 import { isFieldList, type TextKind, type YamlKind } from './kinds';
 import { patchYaml, toYaml } from './yaml-patch';
 import { readYamlMap, UnreadableFile } from './yaml-text';
@@ -120,7 +121,7 @@ function formToMap(
     const isOther = Object.hasOwn(others, key);
     const isMissing = isComplete && field.isRequired && !Object.hasOwn(map, key);
     if (!isOther && !isMissing && isUnchanged(field, map[key], values[field.name])) continue;
-    const value = fromForm(field, values[field.name]);
+    const value = fromForm(field, values[field.name], isOther ? undefined : map[key]);
     const isEmpty = value === undefined || isDeepStrictEqual(value, fromForm(field, undefined));
     if (!(isOther && isEmpty)) changes.set(key, value);
   }

@@ -3,7 +3,7 @@ import { photoRow } from './body';
 import { bodyField, bodyLines, entriesField, otherField } from './documents';
 import type { Field, FormValues } from './field';
 import { blockSteps, entrySteps, fieldSteps, rowStep, type FieldStep } from './field-steps';
-import { rowsOf } from './field-values';
+import { rowsOf } from './value-parts';
 import { isFieldList, type TextKind, type YamlKind } from './kinds';
 
 /** An invalid part of a content file, as the API's loader reports it. */

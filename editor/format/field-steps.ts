@@ -1,6 +1,6 @@
 import { blockNamed } from './blocks';
 import { keyOf, type Field } from './field';
-import { isMap, rowsOf } from './field-values';
+import { isMap, rowsOf } from './value-parts';
 
 /** A step to a field of the form: its name in the form's data, and what the form calls it. */
 export type FieldStep = { name: string; label: string };

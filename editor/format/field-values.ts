@@ -2,6 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { blockNamed, isInColumns, rawBlock } from './blocks';
 import { UnfitValue, type Field, type FormValues } from './field';
 import { fromMap, toMapRows } from './map-values';
+import { matchItems } from './match-items';
+import {
+  expectFit,
+  isMap,
+  listFromForm,
+  listOf,
+  rowsOf,
+  textsFromForm,
+  textsOf,
+} from './value-parts';
 import { fromMoment, toMoment } from './moments';
 
 /** The form's value of a field's value in a file. Throws `UnfitValue`. */
@@ -13,25 +23,25 @@ export function toForm(field: Field, value: unknown): unknown {
     case 'html':
     case 'slug':
     case 'picture':
-      return expect(typeof value === 'string', value);
+      return expectFit(typeof value === 'string', value);
     case 'number':
-      return expect(typeof value === 'number' && Number.isFinite(value), value);
+      return expectFit(typeof value === 'number' && Number.isFinite(value), value);
     case 'choice':
       return String(
-        expect(
+        expectFit(
           field.options.some(option => option.value === value),
           value,
         ),
       );
     case 'ranking':
       return listOf(value).map(item =>
-        expect(
+        expectFit(
           field.options.some(option => option.value === item),
           item,
         ),
       );
     case 'flag':
-      return expect(typeof value === 'boolean', value);
+      return expectFit(typeof value === 'boolean', value);
     case 'moment':
     case 'endMoment':
       return toMoment(value, field.kind === 'endMoment');
@@ -51,14 +61,18 @@ export function toForm(field: Field, value: unknown): unknown {
         : { blocks: listOf(value).map(item => blockToForm(item)) };
     case 'point': {
       const [x, y, ...rest] = listOf(value);
-      expect(rest.length === 0 && typeof x === 'number' && typeof y === 'number', value);
+      expectFit(rest.length === 0 && typeof x === 'number' && typeof y === 'number', value);
       return { x, y };
     }
   }
 }
 
-/** The value in a file of a form's value; undefined when it is empty. */
-export function fromForm(field: Field, value: unknown): unknown {
+/**
+ * The value in a file of a form's value; undefined when it is empty. Each part that is in the form as the
+ * file has it stays as it is in the file: `before` is the earlier value there. Throws `UnfitValue` for one that
+ * the field cannot show.
+ */
+export function fromForm(field: Field, value: unknown, before?: unknown): unknown {
   switch (field.kind) {
     case 'text':
     case 'long':
@@ -72,32 +86,32 @@ export function fromForm(field: Field, value: unknown): unknown {
     case 'choice':
       return value === undefined || value === null || value === '' ? undefined : Number(value);
     case 'flag':
-      return value === true ? true : undefined;
+      return typeof value === 'boolean' ? value : undefined;
     case 'moment':
     case 'endMoment':
       return fromMoment(value);
     case 'texts':
     case 'ranking':
-      return listFromForm(field, rowsOf(value).map(String));
+      return listFromForm(field, textsFromForm(rowsOf(value).map(String), before));
     case 'longTexts':
       return listFromForm(
         field,
-        rowsOf(value).map(row => (isMap(row) && typeof row.text === 'string' ? row.text : '')),
+        textsFromForm(
+          rowsOf(value).map(row => (isMap(row) && typeof row.text === 'string' ? row.text : '')),
+          before,
+        ),
       );
     case 'list':
-      return listFromForm(
-        field,
-        rowsOf(value).map(row => groupFromForm(field.fields, row)),
-      );
+      return listFromForm(field, rowsFromForm(field.fields, rowsOf(value), rowsOf(before)));
     case 'group': {
-      const group = groupFromForm(field.fields, value);
+      const group = groupFromForm(field.fields, value, before);
       return Object.keys(group).length > 0 || field.isRequired ? group : undefined;
     }
     case 'map':
       return listFromForm(field, fromMap(field.value, rowsOf(value)));
     case 'column': {
       const { html, blocks } = isMap(value) ? value : {};
-      const rows = rowsOf(blocks).map(row => blockFromForm(row));
+      const rows = blocksFromForm(rowsOf(blocks), rowsOf(before));
       return rows.length > 0 ? rows : typeof html === 'string' ? html : '';
     }
     case 'point': {
@@ -106,6 +120,31 @@ export function fromForm(field: Field, value: unknown): unknown {
     }
   }
 }
+
+function rowsFromForm(
+  fields: readonly Field[],
+  rows: readonly unknown[],
+  before: readonly unknown[],
+): Record<string, unknown>[] {
+  const [first] = fields;
+  const used = matchItems(rows, before, {
+    isEqual: (row, item) => isSameGroup(fields, item, row),
+    isNamesake: (row, item) =>
+      first !== undefined && isUnchanged(first, Object(item)[first.name], Object(row)[first.name]),
+  });
+  return rows.map((row, index) => groupFromForm(fields, row, used[index]));
+}
+
+function blocksFromForm(rows: readonly unknown[], before: readonly unknown[]): unknown[] {
+  const used = matchItems(rows, before, {
+    isEqual: (row, item) => isDeepStrictEqual(blockFromForm(row), blockFromForm(blockToForm(item))),
+    isNamesake: () => false,
+  });
+  return rows.map((row, index) => blockFromForm(row, used[index]));
+}
+
+const isSameGroup = (fields: readonly Field[], item: unknown, row: unknown): boolean =>
+  isDeepStrictEqual(groupFromForm(fields, groupToForm(fields, item)), groupFromForm(fields, row));
 
 /** Whether a form's value equals the value in a file, however the form represents an empty one. */
 export function isUnchanged(field: Field, fileValue: unknown, formValue: unknown): boolean {
@@ -125,42 +164,23 @@ export function groupToForm(fields: readonly Field[], value: unknown): FormValue
   );
 }
 
-export function groupFromForm(fields: readonly Field[], value: unknown): Record<string, unknown> {
+/** The map in a file of a form's values; `before` is the earlier one there. */
+export function groupFromForm(
+  fields: readonly Field[],
+  value: unknown,
+  before?: unknown,
+): Record<string, unknown> {
   const row = isMap(value) ? value : {};
+  const valueOf = (field: Field): unknown => {
+    const [formValue, earlier] = [row[field.name], isMap(before) ? before[field.name] : undefined];
+    const isKept = isMap(before) && isUnchanged(field, earlier, formValue);
+    return isKept ? earlier : fromForm(field, formValue, earlier);
+  };
   return Object.fromEntries(
     fields
-      .map(field => [field.name, fromForm(field, row[field.name])] as const)
+      .map(field => [field.name, valueOf(field)] as const)
       .filter(([, one]) => one !== undefined),
   );
-}
-
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** An empty list is left out, unless the file must have one. */
-function listFromForm<T extends object>({ isRequired }: Field, list: T): T | undefined {
-  return Object.keys(list).length > 0 || isRequired ? list : undefined;
-}
-
-function listOf(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new UnfitValue('expected a list');
-  return value;
-}
-
-/** Ids may be numbers in a file. */
-function textsOf(value: unknown): string[] {
-  return listOf(value).map(item => {
-    if (typeof item !== 'string' && typeof item !== 'number')
-      throw new UnfitValue('expected texts');
-    return String(item);
-  });
-}
-
-function expect<T>(isFit: boolean, value: T): T {
-  if (!isFit) throw new UnfitValue('another type of value');
-  return value;
 }
 
 export type BlockRow = { blockType: string } & Record<string, unknown>;
@@ -178,12 +198,18 @@ export function toBlockRow(type: string, body: unknown): BlockRow {
   }
 }
 
-/** Type and body of a block in a file; the body of a block without settings is undefined. */
-export function fromBlockRow(row: Record<string, unknown>): { type: string; body: unknown } {
+/**
+ * Type and body of a block in a file; the body of a block without settings is undefined. `before` is the earlier
+ * body of a block of this type.
+ */
+export function fromBlockRow(
+  row: Record<string, unknown>,
+  before?: unknown,
+): { type: string; body: unknown } {
   const type = String(row.blockType);
   const block = blockNamed(type);
-  if (block?.isText) return { type, body: fromForm(textField, row.html) };
-  const body = groupFromForm(block?.fields ?? [], row);
+  if (block?.isText) return { type, body: fromForm(textField, row.html, before) };
+  const body = groupFromForm(block?.fields ?? [], row, before);
   return { type, body: Object.keys(body).length > 0 ? body : undefined };
 }
 
@@ -202,7 +228,10 @@ function blockToForm(item: unknown): Record<string, unknown> {
   return row;
 }
 
-function blockFromForm(row: unknown): { type: string; body?: unknown } {
-  const { type, body } = fromBlockRow(row as Record<string, unknown>);
+function blockFromForm(row: unknown, before?: unknown): { type: string; body?: unknown } {
+  const values = row as Record<string, unknown>;
+  const earlier = Object(before) as { type?: unknown; body?: unknown };
+  const isSameType = earlier.type === values.blockType;
+  const { type, body } = fromBlockRow(values, isSameType ? earlier.body : undefined);
   return body === undefined ? { type } : { type, body };
 }

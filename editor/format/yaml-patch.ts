@@ -1,5 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { matchItems } from './match-items';
+import { changedValue, listItemText, pairText } from './yaml-values';
 
 /** A top-level key of a YAML map with its bytes: from its first one to the end of its last line. */
 type Span = { key: string; start: number; end: number };
@@ -39,72 +52,97 @@ export const toYaml = (values: Record<string, unknown>): string =>
     .map(([key, value]) => pairText(key, value))
     .join('');
 
-type Pair = { key: string; value: unknown };
-type Item = { value: unknown; lead: string; text: string; indent: number };
+type KeyValue = { key: string; value: unknown };
+type Item = { value: unknown; node: Node; lead: string; text: string; indent: number };
 
-/** A key with its new value; the items of a list of maps that stay keep their bytes, also in another order. */
-function changedPair(text: string, { key, value }: Pair): string {
-  const list = Array.isArray(value) ? (value as unknown[]) : [];
-  const known = list.length > 0 ? itemsOf(text) : null;
-  if (!known) return pairText(key, value);
-  const { head, items } = known;
-  const used = match(list, items);
-  const written = list.map((one, index) => {
-    const item = used[index];
-    if (!item) return itemText('', one, items[0]?.indent ?? 2);
-    return item.lead + itemText(item.text, one, item.indent, item.value);
-  });
-  const next = [head, ...written].reduce((sum, part) => `${sum.replace(/\n?$/, '\n')}${part}`);
-  const document = parseDocument(next);
-  const isRead = document.errors.length === 0;
-  return isRead && isDeepStrictEqual(document.toJS(), { [key]: value })
-    ? next
-    : pairText(key, value);
-}
-
-/** For each value an equal item, else one with the same first value, such as a name, else that in its place. */
-function match(list: readonly unknown[], items: readonly Item[]): (Item | undefined)[] {
-  const free = new Set(items);
-  const take = (isFit: (item: Item) => boolean): Item | undefined => {
-    const found = [...free].find(isFit);
-    if (found) free.delete(found);
-    return found;
-  };
-  const first = (value: unknown) => Object.entries(Object(value))[0];
-  const fits = [
-    (value: unknown) => (item: Item) => isDeepStrictEqual(item.value, value),
-    (value: unknown) => (item: Item) => isDeepStrictEqual(first(item.value), first(value)),
-    (_: unknown, at: number) => (item: Item) => list.length === items.length && item === items[at],
-  ];
-  const used = list.map((): Item | undefined => undefined);
-  for (const fit of fits)
-    for (const [index, value] of list.entries()) used[index] ??= take(fit(value, index));
-  return used;
-}
-
-/**
- * The maps of a list below its key, each with the comments before it; null where they are written
- * differently.
- */
-function itemsOf(text: string): { head: string; items: Item[] } | null {
+/** A key with its new value, in which all that has not changed keeps its bytes. */
+function changedPair(text: string, { key, value }: KeyValue): string {
   const document = parseDocument(text);
   const [pair] = isMap(document.contents) ? document.contents.items : [];
-  const list = pair?.value;
-  if (document.errors.length > 0 || !isSeq(list) || list.flow) return null;
+  const node = pair?.value;
+  if (document.errors.length > 0 || !isNode(node)) return pairText(key, value);
+  const next = Array.isArray(value)
+    ? changedList(text, node, value as unknown[])
+    : changedMap(text, node, value, node.toJS(document));
+  const written = next ?? withChangedValue(text, node, value);
+  return written !== null && isRead(written, { [key]: value }) ? written : pairText(key, value);
+}
+
+/** Whether a text that was put together has this value. */
+function isRead(text: string, value: unknown): boolean {
+  const document = parseDocument(text);
+  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), value);
+}
+
+/** The same text with another value at a node's place. Null when that keeps nothing. */
+function withChangedValue(text: string, node: Node, value: unknown): string | null {
+  const [start, end] = node.range ?? [0, 0];
+  const changed = changedValue(text, node, value);
+  return changed === null ? null : text.slice(0, start) + changed + text.slice(end);
+}
+
+/** A map below its key, of which some keys have changed; null for other nodes and values. */
+function changedMap(text: string, node: Node, value: unknown, earlier: unknown): string | null {
+  if (!isMap(node) || node.flow || !node.range || !isObject(value)) return null;
+  const start = text.lastIndexOf('\n', node.range[0] - 1) + 1;
+  const indent = node.range[0] - start;
+  if (start === 0 || text.slice(start, node.range[0]).trim() !== '') return null;
+  return text.slice(0, start) + patchNested(text.slice(start), indent, earlier, value);
+}
+
+/** A map that is indented by `indent` columns. Keys that have not changed keep their bytes. */
+function patchNested(text: string, indent: number, earlier: unknown, value: object): string {
+  const after = value as Record<string, unknown>;
+  const before = Object(earlier) as Record<string, unknown>;
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changes = keys.filter(key => !isDeepStrictEqual(before[key], after[key]));
+  const map = text.replace(new RegExp(`^ {0,${indent}}`, 'gm'), '');
+  const next = patchYaml(map, new Map(changes.map(key => [key, after[key]])), Object.keys(after));
+  return next.replace(/^(?=.)/gm, ' '.repeat(indent));
+}
+
+/** A list below its key; the items that stay keep their bytes, also in another order. */
+function changedList(text: string, node: Node, list: readonly unknown[]): string | null {
+  const known = list.length > 0 && isSeq(node) && !node.flow ? itemsOf(text, node) : null;
+  if (!known) return null;
+  const { head, items } = known;
+  const used = matchItems(list, items, {
+    isEqual: (value, item) => isDeepStrictEqual(item.value, value),
+    isNamesake: (value, item) =>
+      isObject(value) && isDeepStrictEqual(firstOf(item.value), firstOf(value)),
+  });
+  const written = list.map((value, index) => {
+    const item = used[index];
+    if (!item)
+      return indented(listItemText(value, items.at(-1)?.node), (items[0]?.indent ?? 2) - 2);
+    return item.lead + changedItem(item, value);
+  });
+  return [head, ...written].reduce((sum, part) => `${sum.replace(/\n?$/, '\n')}${part}`);
+}
+
+const firstOf = (value: unknown) => Object.entries(Object(value) as object)[0];
+
+/**
+ * The items of a list below its key, each with the comments before it; null where they are written
+ * differently.
+ */
+function itemsOf(text: string, list: YAMLSeq): { head: string; items: Item[] } | null {
   const marks = list.items.map(node => {
-    const at = isMap(node) && node.range ? node.range[0] : 0;
+    const at = isNode(node) && node.range ? node.range[0] : 0;
     const start = text.lastIndexOf('\n', at - 1) + 1;
-    return /^ *- +$/.test(text.slice(start, at)) ? { start, indent: at - start } : null;
+    const isMarked = isNode(node) && /^ *- +$/.test(text.slice(start, at));
+    return isMarked ? { node, start, indent: at - start } : null;
   });
   const starts = marks.filter(mark => mark !== null);
   if (starts.length < marks.length) return null;
-  const values = list.toJS(document) as unknown[];
+  const values = list.toJSON() as unknown[];
   const { rest: head, lead: firstLead } = withoutEnd(text.slice(0, starts[0]?.start));
   let lead = firstLead;
-  const items = starts.map(({ start, indent }, index): Item => {
+  const items = starts.map(({ node, start, indent }, index): Item => {
     const next = starts[index + 1]?.start;
     const own = withoutEnd(text.slice(start, next));
-    const item = { value: values[index], lead, text: next ? own.rest : text.slice(start), indent };
+    const itemText = next ? own.rest : text.slice(start);
+    const item = { value: values[index], node, lead, text: itemText, indent };
     lead = own.lead;
     return item;
   });
@@ -118,22 +156,23 @@ function withoutEnd(text: string): { rest: string; lead: string } {
   return { rest: lines.slice(0, last + 1).join(''), lead: lines.slice(last + 1).join('') };
 }
 
-/** Writes a map as an item of a list, indented by `indent` columns. Keys that have not changed keep their bytes. */
-function itemText(before: string, value: unknown, indent: number, earlier: unknown = {}): string {
-  const after = Object(value) as Record<string, unknown>;
-  const was = Object(earlier) as Record<string, unknown>;
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(after)])];
-  const changes = keys.filter(key => !isDeepStrictEqual(was[key], after[key]));
-  if (changes.length === 0) return before;
+/** An item of a list with another value. */
+function changedItem({ value: earlier, node, text, indent }: Item, value: unknown): string {
+  if (isDeepStrictEqual(earlier, value)) return text;
   const margin = ' '.repeat(indent);
-  const map = before.replace(/^ *- +/, margin).replace(new RegExp(`^ {0,${indent}}`, 'gm'), '');
-  const next = patchYaml(
-    map,
-    new Map(changes.map(key => [key, after[key]])),
-    Object.keys(after),
-  ).replace(/^(?=.)/gm, margin);
-  return `${' '.repeat(Math.max(0, indent - 2))}- ${next.slice(indent)}`;
+  if (isMap(node) && !node.flow && isObject(value)) {
+    const next = patchNested(text.replace(/^ *- +/, margin), indent, earlier, value);
+    return `${text.slice(0, /^ *- +/.exec(text)?.[0].length)}${next.slice(indent)}`;
+  }
+  const plain = indented(listItemText(value), indent - 2);
+  const [item] = (parseDocument(text).contents as YAMLSeq | null)?.items ?? [];
+  return (isNode(item) ? withChangedValue(text, item, value) : null) ?? plain;
 }
+
+const indented = (text: string, columns: number): string =>
+  text.replace(/^(?=.)/gm, ' '.repeat(Math.max(0, columns)));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function withPair(text: string, key: string, pair: string, order: readonly string[]): string {
   const before = order.slice(0, Math.max(0, order.indexOf(key)));
@@ -181,15 +220,4 @@ function rewritten(text: string, changes: ReadonlyMap<string, unknown>): string 
     if (value === undefined) delete values[key];
     else values[key] = value;
   return toYaml(values);
-}
-
-function pairText(key: string, value: unknown): string {
-  const document = new Document({ [key]: value });
-  visit(document, {
-    Seq(_, node) {
-      if (node.items.every(item => isScalar(item) && String(item.value).length < 40))
-        node.flow = true;
-    },
-  });
-  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }

@@ -1,5 +1,5 @@
 import { Lexer, Parser, parseDocument } from 'yaml';
-import { isMap } from './field-values';
+import { isMap } from './value-parts';
 
 /** A file that is not YAML, or has no front matter: no form can show it. */
 export class UnreadableFile extends Error {

@@ -48,7 +48,7 @@ describe('a story', () => {
   });
 
   it('gets a new key behind those before it, and loses an emptied one', () => {
-    expect(edited('news', story, { excerpt: 'It rained.', retrospective: false })).toBe(
+    expect(edited('news', story, { excerpt: 'It rained.', retrospective: null })).toBe(
       story
         .replace("title: 'Rain' # short\n", "title: 'Rain' # short\nexcerpt: It rained.\n")
         .replace('retrospective: true\n', ''),
@@ -150,7 +150,7 @@ describe('a block', () => {
     const changed = { ...accordion, title: 'Questions' };
 
     expect(edited('pages', page, { body: [text, changed, space] })).toBe(
-      page.replace('title: Q   # of readers', 'title: Questions'),
+      page.replace('title: Q ', 'title: Questions '),
     );
   });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maxLength } from '@/lib/contract/validation/values';
 import { endMoment, moment } from '@/api/content/dates';
 import { advert, html } from '@/api/content/html/html-texts';
+import { wayOut } from './way-out';
 import { labelled, optional, withForm } from './form-info';
 import { LeaguesFile } from './leagues-file';
 
@@ -33,14 +34,12 @@ const pagePath = z.pipe(
 );
 /** Tags are used in queries that are split at commas. */
 const tag = text.check(z.regex(/^[^,]+$/, 'expected no comma'));
-const ownPath = z.string().check(z.regex(/^\//, 'expected a path that begins with /'));
-
 const title = labelled('Title', text);
 const picture = labelled('Picture', slug, { kind: 'picture' });
 const tags = labelled('Tags', z.array(tag));
 const terms = labelled('Terms', longText);
-const terms_url = labelled('Page of the terms', ownPath, {
-  help: 'A path of the site, such as /example-bookmaker.',
+const terms_url = labelled('Page of the terms', wayOut, {
+  help: 'A path of the site, such as /example-bookmaker, or https://…',
 });
 const order = labelled('Place in lists', z.number(), { help: 'The lowest number comes first.' });
 /** Of a story or a page. */
@@ -60,14 +59,16 @@ const NewsFile = z
     updated_at: optional('Updated at', moment, { name: 'changed_at' }),
     days_ago: optional('Days ago', days, { help: demoDays }),
     updated_days_ago: optional('Updated days ago', days, { help: demoDays }),
-    retrospective: optional('It looks back', z.boolean(), { help: 'It is not news of the day.' }),
+    retrospective: optional('It looks back', z.boolean(), {
+      help: 'It is not news of the day. Not stated: no.',
+    }),
     tags,
     picture,
     author: labelled('Author', text),
     banner,
     matches: optional('Matches', z.array(z.union([text, z.pipe(z.int(), z.transform(String))])), {
       kind: 'texts',
-      help: 'Their ids.',
+      help: 'Their ids: the number at the end of the address of each.',
     }),
     teams: optional('Teams', z.array(text), { help: 'Two teams: their matches.' }),
     league: optional('League', text, { kind: 'slug' }),
@@ -112,15 +113,18 @@ const comparedFact = withForm(z.union([z.boolean(), fact]), { kind: 'fact' });
 
 const BookmakerFile = z.strictObject({
   title,
-  logo: labelled('Logo', slug),
+  logo: labelled('Logo', slug, {
+    kind: 'picture',
+    help: 'A picture, best twice as wide as high, or the name of a drawing of the folder logos.',
+  }),
   mark: labelled('Mark, 0 to 5', mark),
   bonus_amount: labelled('Bonus', text),
   badge_text: labelled('Badge', text),
   description: labelled('Description', longText),
   terms,
   terms_url,
-  url: labelled('Where its links lead', ownPath, {
-    help: 'A path of the site, such as /example-bookmaker.',
+  url: labelled('Where its links lead', wayOut, {
+    help: 'The affiliate address, https://…, or a path of the site. For the prices of matches, a link in BOOKMAKERS_FILE wins over it: that one may name the click and the match.',
   }),
   order,
   countries: labelled(
@@ -175,8 +179,10 @@ const BannersFile = labelled('Banners by slot', z.record(z.string(), snippet));
 const menuLink = z.strictObject({
   link: labelled('Link', text),
   title,
-  in_sidebar: optional('In the sidebar', z.boolean()),
-  is_running: optional('Running', z.boolean()),
+  in_sidebar: optional('In the sidebar', z.boolean(), { help: 'Not stated: no.' }),
+  is_running: optional('Running', z.boolean(), {
+    help: 'Of the giveaway, which has a green dot while it runs. Not stated: yes.',
+  }),
 });
 const MenuFile = z.strictObject({
   links: labelled('Links', z.array(menuLink)),
@@ -210,7 +216,10 @@ const HomeFile = z.strictObject({
   toolbar_links: labelled(
     'Links of the toolbar',
     z.array(
-      z.strictObject({ ...menuLink.shape, paid: optional('Pays for its place', z.boolean()) }),
+      z.strictObject({
+        ...menuLink.shape,
+        paid: optional('Pays for its place', z.boolean(), { help: 'Not stated: no.' }),
+      }),
     ),
   ),
 });

@@ -2,12 +2,20 @@ import type { CollectionConfig } from 'payload';
 import { bodyField, formToText } from '@/format/documents';
 import type { TextKind } from '@/format/kinds';
 import { isEditor, isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
-import { beforeStore, type ContentDocument, type FileFormat } from '@/src/content/document-hooks';
+import {
+  beforeStore,
+  isUnpublished,
+  type ContentDocument,
+  type FileFormat,
+} from '@/src/content/document-hooks';
+import { matchErrors } from '@/src/content/known-matches';
 import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
-import { leftOutField, ownerField, stateFields } from '@/src/content/state-fields';
+import { restoreEndpoint } from '@/src/content/restore';
+import { leftOutField, ownerField, siteStateField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
+import { withComparedFacts } from './compared-facts';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
 /** The limit of the site; no file system has much longer names. */
@@ -24,18 +32,19 @@ export const textFormat = (kind: TextKind): FileFormat => ({
   kind,
   fileOf: ({ path }) => (isPath(path) ? `${kind.folder}/${path}.md` : null),
   toText: (document, source) => formToText(kind, document, source),
+  errorsOf: (document, source) => matchErrors(kind, document, source),
 });
 
 /** News, pages, bookmakers or bonuses: each document is a file of Markdown. */
 export function textCollection(kind: TextKind): CollectionConfig {
   const format = textFormat(kind);
-  const [title, ...fields] = kind.fields.map(toPayloadField);
+  const [title, ...fields] = kind.fields.map(toPayloadField).map(withComparedFacts);
   return {
     slug: kind.folder,
     labels: { singular: kind.label.one, plural: kind.label.many },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'path', '_status', 'changed_by', 'updatedAt'],
+      defaultColumns: ['title', 'path', '_status', 'site_state', 'changed_by', 'updatedAt'],
       group: 'Content',
       // Otherwise a list reads all parts of every document before its page: 5,000 stories take 5 s.
       enableListViewSelectAPI: true,
@@ -52,7 +61,10 @@ export function textCollection(kind: TextKind): CollectionConfig {
       drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } },
       maxPerDoc: 200,
     },
+    // Its list asks for the problems of each file.
+    forceSelect: { path: true, base: true } as never,
     fields: [
+      siteStateField(kind.folder),
       leftOutField,
       ...(title ? [title] : []),
       {
@@ -78,6 +90,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
       ...stateFields,
       ownerField,
     ],
+    endpoints: [restoreEndpoint({ collection: kind.folder })],
     hooks: {
       beforeChange: [
         ({ data, originalDoc, operation, req }) => {
@@ -86,9 +99,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
           if (operation === 'create') return { ...data, owner: req.user?.id };
           if (before?.base && data.path !== before.path)
             throw refusal('The address of a published document stays.', 400);
-          const isUnpublished =
-            data._status === 'draft' && before?._status === 'published' && !isDraft(req);
-          if (isUnpublished)
+          if (isUnpublished(data, before, req))
             throw refusal('To take it off the site, delete it: its file goes too.', 400);
           return data;
         },
@@ -112,6 +123,3 @@ export function textCollection(kind: TextKind): CollectionConfig {
     },
   };
 }
-
-const isDraft = (req: { query?: Record<string, unknown> }): boolean =>
-  String(req.query?.draft) === 'true';

@@ -7,7 +7,7 @@ export function ConsoleCard({ user }: ServerProps) {
   return (
     <a className="console-card" href="/admin/desk">
       <b>Operator console</b>
-      {': click-outs, messages, subscribers, feeds, refused files and programs'}
+      {': click-outs, messages, subscribers, feeds, problems of files and programs'}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, Payload } from 'payload';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { hasRole } from '@/src/access/roles';
 import { ConsoleChart } from './console-chart';
@@ -41,7 +41,7 @@ export async function ConsoleView({ initPageResult, params, searchParams }: Admi
               ))}
             </nav>
             {typeof notice === 'string' && <p role="status">{notice}</p>}
-            <ConsoleSection section={section} />
+            <ConsoleSection section={section} payload={req.payload} />
           </>
         ) : (
           <p>Only administrators see the operator console.</p>
@@ -51,9 +51,11 @@ export async function ConsoleView({ initPageResult, params, searchParams }: Admi
   );
 }
 
-async function ConsoleSection({ section }: { section: SectionName }) {
+type SectionProps = { section: SectionName; payload: Payload };
+
+async function ConsoleSection({ section, payload }: SectionProps) {
   const { title, load } = sections[section];
-  const result = await load().catch((error: unknown) => String(error));
+  const result = await load(payload).catch((error: unknown) => String(error));
   if (typeof result === 'string') return <p role="alert">{`The API does not answer: ${result}`}</p>;
 
   return (
@@ -72,7 +74,7 @@ async function ConsoleSection({ section }: { section: SectionName }) {
   );
 }
 
-function ConsoleTable({ title, head, rows }: Table & { title: string }) {
+function ConsoleTable({ title, head, rows, links = [] }: Table & { title: string }) {
   if (rows.length === 0) return <p>There is nothing here.</p>;
   return (
     <div className="console-scroll" role="region" aria-label={title} tabIndex={0}>
@@ -90,7 +92,9 @@ function ConsoleTable({ title, head, rows }: Table & { title: string }) {
           {rows.map((row, at) => (
             <tr key={at}>
               {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column}>
+                  {column === 0 && links[at] ? <a href={links[at]}>{cell}</a> : cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -46,7 +46,9 @@ export const consoleEndpoints: Endpoint[] = [
     handler: onlyAdmins(async req => {
       const { section } = req.routeParams ?? {};
       if (!isSection(section)) return new Response('Not found', { status: 404 });
-      const table = await sections[section].load().catch((error: unknown) => String(error));
+      const table = await sections[section]
+        .load(req.payload)
+        .catch((error: unknown) => String(error));
       if (typeof table === 'string') return new Response(table, { status: 502 });
       return new Response(await toCsv(table.head, table.rows), {
         headers: {

@@ -1,4 +1,6 @@
+import type { Payload } from 'payload';
 import { askAdmin, contentProblems } from '@/src/content/bridge';
+import { byEffect, effectText, formsOfFiles } from '@/src/content/site-problems';
 import { fixtureText, sourceText, timeText } from './console-texts';
 import { loadPrograms } from './programs';
 import type { Table } from './table';
@@ -10,9 +12,9 @@ export const sections = {
   subscribers: { title: 'Subscribers', load: loadSubscribers },
   feeds: { title: 'Feeds', load: loadFeeds },
   unlinked: { title: 'Unlinked matches', load: loadUnlinked },
-  files: { title: 'Refused files', load: loadFiles },
+  files: { title: 'Problems of files', load: loadFiles },
   programs: { title: 'Programs', load: loadPrograms },
-} satisfies Record<string, { title: string; load: () => Promise<Table> }>;
+} satisfies Record<string, { title: string; load: (payload: Payload) => Promise<Table> }>;
 
 export type SectionName = keyof typeof sections;
 
@@ -117,10 +119,18 @@ async function loadUnlinked(): Promise<Table> {
   };
 }
 
-async function loadFiles(): Promise<Table> {
-  const problems = await contentProblems();
+/** Those that keep a file off the site come first; each links to the form of its file. */
+async function loadFiles(payload: Payload): Promise<Table> {
+  const problems = byEffect(await contentProblems());
+  const forms = await formsOfFiles(payload, [...new Set(problems.map(({ file }) => file))]);
   return {
-    head: ['File', 'Place', 'Reason', 'When the API starts'],
-    rows: problems.map(({ file, path, reason, effect }) => [file, path, reason, effect ?? '']),
+    head: ['File', 'Place', 'Reason', 'On the site'],
+    rows: problems.map(problem => [
+      problem.file,
+      problem.path,
+      problem.reason,
+      effectText(problem),
+    ]),
+    links: problems.map(({ file }) => forms.get(file) ?? null),
   };
 }

@@ -96,10 +96,12 @@ export async function checkContent(
 ): Promise<{ problems: Problem[]; warnings: Problem[] }> {
   const found = await ask<Problem[]>({ kind: 'check', changes });
   const warnings = found.filter(({ kind }) => kind === 'warning');
-  // A new fact of one bookmaker is missing in the others until they have it, too.
+  const changed = new Set(changes.map(([file]) => file));
+  // A new fact of one bookmaker is missing in the others until they have it, too; it has all of theirs.
   const problems = found.filter(
     ({ kind, file }) =>
-      kind !== 'warning' && (kind !== 'minor reference' || file.endsWith('.yaml')),
+      kind !== 'warning' &&
+      (kind !== 'minor reference' || file.endsWith('.yaml') || changed.has(file)),
   );
   return { problems, warnings };
 }
@@ -109,9 +111,11 @@ export const askAdmin = <S extends AdminSubject>(
   question: AdminQueryAbout<S>,
 ): Promise<AdminAnswer<S>> => ask({ kind: 'admin', question });
 
+/** A problem of a file as it is, and what the site makes of that file. */
+export type SiteProblem = Problem & { effect?: 'left out' | 'previous version in use' | 'in use' };
+
 /** Every problem of the content files as they are. */
-export const contentProblems = (): Promise<(Problem & { effect?: string })[]> =>
-  ask({ kind: 'problems' });
+export const contentProblems = (): Promise<SiteProblem[]> => ask({ kind: 'problems' });
 
 /** A table as CSV; what a spreadsheet would read as a formula is marked as text. */
 export const toCsv = (head: string[], rows: string[][]): Promise<string> =>

@@ -1,7 +1,13 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { hasRole } from '@/src/access/roles';
 import { InvalidInput, type FormValues } from '@/format/field';
-import { fieldErrors, problemLines, type Problem, type Written } from '@/format/field-errors';
+import {
+  fieldErrors,
+  problemLines,
+  type FieldError,
+  type Problem,
+  type Written,
+} from '@/format/field-errors';
 import type { TextKind, YamlKind } from '@/format/kinds';
 import { checkContent } from './bridge';
 import { hashOf } from './files';
@@ -17,6 +23,8 @@ export type FileFormat = {
   /** Null while the document has no valid name. */
   fileOf(document: ContentDocument): string | null;
   toText(document: ContentDocument, source: string): string;
+  /** The errors that only the API can find, of a document that is to be published; `source` is its file so far. */
+  errorsOf?(document: ContentDocument, source: string): Promise<FieldError[]>;
 };
 
 /** The file of a document, or for a draft without an address one that it could have. */
@@ -31,6 +39,20 @@ export const fromFile = { isFromFile: true };
 export const changedByHand = 'the file, by hand';
 
 /**
+ * Whether a save takes a document off the site. A draft beside what is published does not; `base` is empty for
+ * what has no file.
+ */
+export const isUnpublished = (
+  data: Partial<ContentDocument>,
+  before: ContentDocument | undefined,
+  req: PayloadRequest,
+): boolean =>
+  data._status === 'draft' &&
+  Boolean(before?.base) &&
+  String(req.query?.draft) !== 'true' &&
+  !req.context.isRestoringVersion;
+
+/**
  * Before a document is stored: a published one is checked and becomes its file. What is stored then has the
  * text of the file, so that the next change keeps its bytes.
  */
@@ -43,7 +65,7 @@ export const beforeStore =
     // A restored version has its old bytes, and replaces the current file.
     const base = isRestoring ? originalDoc?.base : data.base;
     const stored = { ...published, base: base ?? null, replace_file: false };
-    if (data._status !== 'published' || (isRestoring && isDraftRestored(req)))
+    if (data._status !== 'published')
       return {
         ...stored,
         ...(await stateOfDraft(format, data, {
@@ -69,6 +91,9 @@ export const beforeStore =
       );
     const source = (isRestoring ? data.source : originalDoc?.source) ?? '';
     const text = textOf(format, data, source, req);
+    const errors = (await format.errorsOf?.(data, source)) ?? [];
+    if (errors.length > 0)
+      throw new ValidationError({ collection: format.collection, errors }, req.t);
     const written = { file, values: data, source };
     const warnings = await publishFile({
       file,
@@ -103,9 +128,6 @@ async function stateOfDraft(
     return state;
   }
 }
-
-const isDraftRestored = (req: PayloadRequest): boolean =>
-  req.query?.draft === 'true' || req.query?.draft === true;
 
 /** Rejects with an error at the field that no file can have. */
 function textOf(

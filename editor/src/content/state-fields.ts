@@ -46,6 +46,20 @@ export const leftOutField: Field = {
   admin: { components: { Field: '/form/left-out-notice.client#LeftOutNotice' } },
 };
 
+/** What the site makes of the published file: a column of lists, and a notice above the form. */
+export const siteStateField = (slug: string): Field => ({
+  name: 'site_state',
+  label: 'On the site',
+  type: 'ui',
+  admin: {
+    disableListColumn: false,
+    components: {
+      Cell: { path: '/content/site-state#SiteStateCell', serverProps: { slug } },
+      Field: { path: '/content/site-state#SiteStateNotice', serverProps: { slug } },
+    },
+  },
+});
+
 /** Whose draft it is. */
 export const ownerField: Field = {
   name: 'owner',

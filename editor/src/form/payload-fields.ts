@@ -8,6 +8,7 @@ const rowLabel = (label: string) => ({
   path: '/form/row-label.client#RowLabel',
   clientProps: { label },
 });
+const flagField = '/form/flag-field.client#FlagField';
 const pictureField = '/pictures/picture-field.client#PictureField';
 
 /** The form's field of a field of the content format. */
@@ -29,7 +30,7 @@ export function toPayloadField(field: Field): PayloadField {
     case 'number':
       return { ...base, type: 'number' };
     case 'flag':
-      return { ...base, type: 'checkbox' };
+      return { ...base, type: 'checkbox', admin: { ...admin, components: { Field: flagField } } };
     case 'moment':
     case 'endMoment':
       return {

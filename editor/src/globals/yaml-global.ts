@@ -2,8 +2,15 @@ import type { Field as PayloadField, GlobalConfig, PayloadRequest } from 'payloa
 import { entriesField, formToYaml } from '@/format/documents';
 import { isFieldList, type YamlKind } from '@/format/kinds';
 import { isAdmin, isLoggedIn } from '@/src/access/roles';
-import { beforeStore, type ContentDocument, type FileFormat } from '@/src/content/document-hooks';
-import { leftOutField, stateFields } from '@/src/content/state-fields';
+import {
+  beforeStore,
+  isUnpublished,
+  type ContentDocument,
+  type FileFormat,
+} from '@/src/content/document-hooks';
+import { refusal } from '@/src/content/refusal';
+import { restoreEndpoint } from '@/src/content/restore';
+import { leftOutField, siteStateField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { toPayloadField } from '@/src/form/payload-fields';
 
@@ -34,15 +41,20 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
     admin: { group: 'Content', ...previewButtons(kind.name, { isGlobal: true }) },
     access: { read: isLoggedIn, update: isAdmin, readVersions: isLoggedIn },
     versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } }, max: 200 },
-    fields: [leftOutField, ...fieldsOf(kind), ...stateFields],
+    fields: [siteStateField(kind.name), leftOutField, ...fieldsOf(kind), ...stateFields],
+    endpoints: [restoreEndpoint({ global: kind.name })],
     hooks: {
       beforeChange: [
-        async ({ data, req }) =>
-          beforeStore(yamlFormat(kind))({
+        async ({ data, req }) => {
+          const originalDoc = await storedDocument(kind.name, req);
+          if (isUnpublished(data, originalDoc, req) && !req.context.isFromFile)
+            throw refusal('It stays on the site. Publish it with other values instead.', 400);
+          return beforeStore(yamlFormat(kind))({
             data: data as ContentDocument,
             req,
-            originalDoc: await storedDocument(kind.name, req),
-          }),
+            originalDoc,
+          });
+        },
       ],
     },
   };

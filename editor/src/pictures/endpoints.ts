@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
-import { pictureFiles, toPictureName } from './picture-files';
+import { logosFolder, pictureFiles, toPictureName } from './picture-files';
 import { showPicture } from './show-picture';
 
-/** A picture by its name alone, as forms have it. */
+/** A picture, or else a logo, by its name alone, as forms have it. */
 export const pictureEndpoints: Endpoint[] = [
   {
     path: '/picture/:name',
@@ -10,9 +10,11 @@ export const pictureEndpoints: Endpoint[] = [
     handler: async req => {
       const name = String(req.routeParams?.name);
       const files = await pictureFiles();
-      const filename = files.find(file => toPictureName(file)?.name === name) ?? '';
+      const filename = files.find(file => toPictureName(file)?.name === name);
       req.searchParams.set('size', 'small');
-      return showPicture(req, filename);
+      return filename === undefined
+        ? showPicture(req, `${name}.svg`, logosFolder)
+        : showPicture(req, filename);
     },
   },
 ];

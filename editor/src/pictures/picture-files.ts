@@ -3,6 +3,8 @@ import path from 'node:path';
 import { hashOf, targetOf, readContent } from '@/src/content/files';
 
 export const picturesFolder = 'pictures';
+/** The drawings of logos, which no form changes. */
+export const logosFolder = 'logos';
 /** A drawing or a photo, as docs/contracts/content-format.md names them. */
 const pictureFile = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(svg|jpe?g|png|webp|avif)$/;
 
@@ -37,8 +39,8 @@ export async function pictureFiles(): Promise<string[]> {
 }
 
 /** The bytes of a picture; null when the file does not exist. */
-export const readPicture = (filename: string): Promise<Buffer | null> =>
-  readFile(path.join(targetOf(picturesFolder), filename)).catch(() => null);
+export const readPicture = (filename: string, folder = picturesFolder): Promise<Buffer | null> =>
+  readFile(path.join(targetOf(folder), filename)).catch(() => null);
 
 /** A picture as its files have it, or null: its texts, and a hash of both files. */
 export async function stateOfPicture(

@@ -8,9 +8,13 @@ const maxPixels = 50_000_000;
 const cachedSeconds = 3600;
 
 /** A picture as WebP: a drawing is never sent as SVG, which could contain scripts. */
-export async function showPicture(req: PayloadRequest, filename: string): Promise<Response> {
+export async function showPicture(
+  req: PayloadRequest,
+  filename: string,
+  folder?: string,
+): Promise<Response> {
   if (!hasRole(req, 'writer')) return new Response(null, { status: 403 });
-  const bytes = toPictureName(filename) ? await readPicture(filename) : null;
+  const bytes = toPictureName(filename) ? await readPicture(filename, folder) : null;
   if (!bytes) return new Response('Not found\n', { status: 404 });
   const width = req.searchParams?.get('size') === 'small' ? widths.small : widths.large;
   const picture = await sharp(bytes, { limitInputPixels: maxPixels })

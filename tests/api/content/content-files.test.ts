@@ -154,10 +154,23 @@ const misfits: [changes: Record<string, string | null>, expected: string][] = [
     `${guide}: block TwoCollPlugin in line 15.right.0 SpacePlugin.height: `,
   ],
   [change(reed, 'mark: 4.5', 'mark: 5.5'), `${reed}: mark: Too big`],
-  [change(reed, 'logo: reed', 'logo: rush'), `${reed}: logo: there is no logo 'rush'`],
   [
-    change(reed, 'url: /guides\n', 'url: https://elsewhere.test\n'),
+    change(reed, 'logo: reed', 'logo: rush'),
+    `${reed}: logo: there is no logo and no picture 'rush'`,
+  ],
+  ...['//elsewhere.test', 'http://elsewhere.test', 'https://me:word@elsewhere.test', 'guides'].map(
+    (link): [Record<string, string | null>, string] => [
+      change(reed, '\nurl: /guides\n', `\nurl: ${link}\n`),
+      `${reed}: url: expected a path of the site such as /example-bookmaker, or https://…`,
+    ],
+  ),
+  [
+    change(reed, 'terms_url: /guides\n', 'terms_url: javascript:alert(1)\n'),
     `${reed}: terms_url: expected a path`,
+  ],
+  [
+    change(reed, '\nurl: /guides\n', '\nurl: "https://elsewhere.test/?sub={click}"\n'),
+    `${reed}: url: has {…}, which only the links of BOOKMAKERS_FILE have`,
   ],
   [
     change(bonus, 'bookmaker: reed', 'bookmaker: rush'),

@@ -1,6 +1,9 @@
 import { Icon as Icon_d8459b860d92fc8cb298e604a2b8a954 } from '../../../theme/logo'
 import { Logo as Logo_d8459b860d92fc8cb298e604a2b8a954 } from '../../../theme/logo'
 import { PictureField as PictureField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e6f } from '../../../pictures/picture-field.client'
+import { FlagField as FlagField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e74 } from '../../../form/flag-field.client'
+import { SiteStateCell as SiteStateCell_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e75 } from '../../../content/site-state'
+import { SiteStateNotice as SiteStateNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e75 } from '../../../content/site-state'
 import { LeftOutNotice as LeftOutNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e73 } from '../../../form/left-out-notice.client'
 import { RowLabel as RowLabel_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e72 } from '../../../form/row-label.client'
 import { ConsoleCard as ConsoleCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70 } from '../../../console/console-card'
@@ -14,6 +17,9 @@ export const importMap = {
   "/theme/logo#Icon": Icon_d8459b860d92fc8cb298e604a2b8a954,
   "/theme/logo#Logo": Logo_d8459b860d92fc8cb298e604a2b8a954,
   "/pictures/picture-field.client#PictureField": PictureField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e6f,
+  "/form/flag-field.client#FlagField": FlagField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e74,
+  "/content/site-state#SiteStateCell": SiteStateCell_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e75,
+  "/content/site-state#SiteStateNotice": SiteStateNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e75,
   "/form/left-out-notice.client#LeftOutNotice": LeftOutNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e73,
   "/form/row-label.client#RowLabel": RowLabel_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e72,
   "/console/console-card#ConsoleCard": ConsoleCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70,
