@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import * as z from 'zod';
 import { createCricketDataFeed } from '@/api/feeds/cricketdata/cricketdata-feed';
 import { createEntitySportFeed } from '@/api/feeds/entitysport/entitysport-feed';
