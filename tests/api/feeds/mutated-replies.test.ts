@@ -27,7 +27,7 @@ import { createScoreContext, type ScoreContext } from './score-context';
 jest.setTimeout(240_000);
 
 const secret = '6d6b1a70-0000-4000-8000-00000000beef';
-const runs = cases(40);
+const runs = cases(20);
 
 let context: ScoreContext;
 let host: Awaited<ReturnType<typeof startProvider>>;
