@@ -44,7 +44,7 @@ const news = 'news/rain.md';
 const media = () =>
   createMedia({ folder: path.join(store, 'media'), photoStore: store, log: { warn: jest.fn() } });
 
-/** One colour: two halves of so many pixels take seconds. */
+/** One colour: two halves of 54 million pixels take seconds. */
 const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#00f' } });
 /** A photo of the given size: red on its left half, blue on its right one. */
