@@ -30,6 +30,10 @@ const noHtmlInjection = [
 // routes and tests use zod.
 const classicZod = { name: 'zod', message: "Here schemas are built with 'zod/mini'." };
 const miniZod = { name: 'zod/mini', message: "Here schemas are built with 'zod'." };
+const fastCheck = {
+  name: 'fast-check',
+  message: 'tests/fixtures/properties.ts sets its number of cases and its seed.',
+};
 
 // The editor has its own packages, which are installed when it is first started.
 const isEditorInstalled = existsSync(new URL('editor/node_modules/payload', import.meta.url));
@@ -109,12 +113,20 @@ export default [
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['lib/contract/**', 'api/content/**', 'tests/fixtures/promised-routes.ts'],
-    rules: { 'no-restricted-imports': ['error', miniZod] },
+    ignores: [
+      'lib/contract/**',
+      'api/content/**',
+      'tests/fixtures/{promised-routes,properties}.ts',
+    ],
+    rules: { 'no-restricted-imports': ['error', miniZod, fastCheck] },
   },
   {
     files: ['api/content/**'],
-    rules: { 'no-restricted-imports': ['error', classicZod] },
+    rules: { 'no-restricted-imports': ['error', classicZod, fastCheck] },
+  },
+  {
+    files: ['lib/contract/**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', fastCheck] },
   },
   {
     // Pure code: the same in the browser, in Next and in the API.

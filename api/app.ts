@@ -5,7 +5,11 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type FastifyPluginAsyncZod,
+} from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { asksForScoresOnly } from '@/lib/http/scores-only';
 import type { CreateRefundableLimit } from '@/lib/http/limits';
@@ -29,6 +33,7 @@ import type { Instances } from './instances/instances';
 import type { PushForwarding } from './plugins/push-forwarding';
 import { respondError, registerErrors } from './plugins/errors';
 import { registerEtag } from './plugins/etag';
+import { named } from './plugins/named';
 import { registerOpenApi } from './plugins/open-api';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { alertRoutes } from './routes/alerts';
@@ -143,25 +148,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRequestId(app);
   registerEtag(app);
   if (deps.docs) await registerOpenApi(app, deps.docs);
+  const register = (name: string, routes: FastifyPluginAsyncZod) =>
+    app.register(named(name, routes));
 
-  await app.register(healthRoutes(deps));
-  await app.register(eventRoutes(deps));
-  await app.register(eventPriceRoutes(deps));
-  await app.register(historyRoutes(deps));
-  await app.register(startingEventRoutes(deps));
-  await app.register(priceHistoryRoutes(deps));
-  await app.register(closedMarketRoutes(deps));
-  await app.register(moverRoutes(deps));
-  await app.register(leagueRoutes(deps));
-  await app.register(seriesRoutes(deps));
-  await app.register(siteIndexRoutes(deps));
+  await register('health', healthRoutes(deps));
+  await register('events', eventRoutes(deps));
+  await register('event-prices', eventPriceRoutes(deps));
+  await register('history', historyRoutes(deps));
+  await register('starting-events', startingEventRoutes(deps));
+  await register('price-history', priceHistoryRoutes(deps));
+  await register('closed-markets', closedMarketRoutes(deps));
+  await register('movers', moverRoutes(deps));
+  await register('leagues', leagueRoutes(deps));
+  await register('series', seriesRoutes(deps));
+  await register('site-index', siteIndexRoutes(deps));
   const registerContent = async (routes: FastifyInstance, content: ContentSource) => {
-    await routes.register(pageRoutes({ ...deps, content }));
-    await routes.register(newsRoutes({ ...deps, content }));
-    await routes.register(bookmakerRoutes(content));
+    await routes.register(named('pages', pageRoutes({ ...deps, content })));
+    await routes.register(named('news', newsRoutes({ ...deps, content })));
+    await routes.register(named('bookmakers', bookmakerRoutes(content)));
   };
   await registerContent(app, deps.content);
-  await app.register(
+  await register(
+    'feeds',
     feedRoutes({
       ...deps,
       addressOf: addressOfVisitor,
@@ -175,7 +183,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   );
   if (deps.preview)
-    await app.register(
+    await register(
+      'previews',
       previewRoutes({
         ...deps.preview,
         contentRoutes: registerContent,
@@ -184,20 +193,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         draftLimit: deps.createLimit('preview', draftsPerMinute),
       }),
     );
-  await app.register(mediaRoutes(deps));
-  await app.register(bookmakerPriceRoutes(deps));
-  await app.register(
+  await register('media', mediaRoutes(deps));
+  await register('bookmaker-prices', bookmakerPriceRoutes(deps));
+  await register(
+    'search',
     searchRoutes({
       ...deps,
       addressOf: addressOfVisitor,
       searchLimit: deps.createLimit('search', searchesPerMinute),
     }),
   );
-  await app.register(
+  await register(
+    'click-outs',
     clickOutRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }),
   );
-  await app.register(formRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }));
-  await app.register(alertRoutes({ ...deps, addressOf: addressOfVisitor }));
+  await register(
+    'forms',
+    formRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }),
+  );
+  await register('alerts', alertRoutes({ ...deps, addressOf: addressOfVisitor }));
 
   const stopSockets = serveSockets(app.server, {
     hub: deps.hub,

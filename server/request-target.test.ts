@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { canonicalUrl } from '@/lib/routing/canonical/canonical';
 import { isPagePath } from '@/lib/routing/page-paths';
 import { cases } from '@/tests/fixtures/cases';

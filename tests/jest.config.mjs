@@ -62,7 +62,7 @@ async function project(settings) {
   };
 }
 
-const node = ['<rootDir>/tests/setup/silent-console.ts', '<rootDir>/tests/setup/properties.ts'];
+const node = ['<rootDir>/tests/setup/silent-console.ts'];
 /** Starts Postgres and bundles the programs, for the projects that need one of them. */
 const servers = {
   globalSetup: '<rootDir>/tests/setup/global-setup.mjs',

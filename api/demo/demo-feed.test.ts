@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { allRecords } from '@/tests/fixtures/all-records';
 import {
   demoStartMs as startMs,
   recordingSink,
@@ -8,7 +8,6 @@ import {
 } from '@/tests/fixtures/demo-feed';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { MatchRecord } from './records/record';
-import { loadRecords } from './records/load-records';
 import { advance, isFinished, startReplay } from './replay/replay';
 import { scoreOf } from './replay/replay-score';
 import { memoryScheduleStore, type ScheduleStore } from './schedule/schedule-store';
@@ -62,7 +61,7 @@ test('there are at least four tournaments with outrights, and every runner has o
 test('three or more matches are live at any time for four hours, and finished ones end as recorded', async () => {
   const recording = recordingSink();
   const { to } = await startFeed(recording, memoryScheduleStore());
-  const records = await loadRecords(join(__dirname, 'records/data'));
+  const records = allRecords.map(([, record]) => record);
   const finals = new Map(records.map(record => [record.id, finalScore(record)]));
   const namesAndScores = new Set(
     records.map(
@@ -94,10 +93,10 @@ test('a restart in the middle reaches the same state as an uninterrupted run', a
   const run = async (recording: Recording, stopAt: number | null) => {
     const store = memoryScheduleStore();
     let current = await startFeed(recording, store);
-    for (let at = startMs; at <= startMs + 80 * minute; at += 10 * minute) {
+    for (let at = startMs; at <= startMs + 40 * minute; at += 5 * minute) {
       if (at === stopAt) {
         // Killed: nothing is sent, and the clock continues.
-        at += 40 * minute;
+        at += 20 * minute;
         current = await startFeed(recording, store, at);
       }
       await current.to(at);
@@ -105,7 +104,7 @@ test('a restart in the middle reaches the same state as an uninterrupted run', a
   };
 
   await run(complete, null);
-  await run(broken, startMs + 30 * minute);
+  await run(broken, startMs + 10 * minute);
 
   expect(statesOf(broken)).toEqual(statesOf(complete));
 }, 120_000);
@@ -115,7 +114,7 @@ test('comments are sent once, ball by ball, and the match never goes back', asyn
   const { to } = await startFeed(recording, memoryScheduleStore());
   recording.puts.length = 0;
 
-  for (let at = startMs; at <= startMs + 3 * minute; at += 500) await to(at);
+  for (let at = startMs; at <= startMs + 3 * minute; at += 1000) await to(at);
 
   const sent = recording.puts.flatMap(({ event, commentary }) =>
     (commentary ?? []).flatMap(({ items }) => items.map(({ Id }) => `${event.id} ${Id}`)),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import * as z from 'zod';
 import { ContactMessage, NewsletterSignup } from '@/lib/contract/forms';
 import { emailMax, messageMax, nameMax } from '@/lib/contract/validation/patterns';

@@ -3,7 +3,7 @@ import { PageContextProvider } from '@/components/link/page-context.client';
 import type { Mover } from '@/lib/domain/odds/history/movers';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import { aView } from '@/tests/fixtures/live/live-screen';
-import { aMover } from '@/tests/fixtures/mover';
+import { aMover } from '@/tests/fixtures/prices/mover';
 import { Movers } from './movers.client';
 
 const show = (movers: Mover[], format: OddsFormat = 'decimal') =>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { isCalendarDay, rangeAround, rangeOfDay } from './calendar-day';
 
 const dayIn = (timeZone: string, seconds: number) =>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { offsetAt } from './offset-at';
 import { zoneOffsets } from './time-zone-offsets';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { clientAddress } from './client-address';
 import { toTrustedProxies } from './trusted-proxies';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { anyText, fc } from '@/tests/fixtures/properties';
 import { canonicalUrl } from './canonical/canonical';
 import {
   listHref,
@@ -14,7 +14,7 @@ import {
 } from './list-query';
 
 const tagText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constantFrom(
     '..',
     '.',

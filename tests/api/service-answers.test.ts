@@ -15,6 +15,7 @@ const away = () => {
 const store = { ping: async () => away(), eventById: async () => away() } as unknown as Store;
 const bug = { ...store, eventById: async () => Promise.reject(new Error('secret of the house')) };
 
+const docs = { siteName: 'Off the Bat' };
 const now = () => 0;
 const context = () => {
   const bus = createLocalBus();
@@ -92,7 +93,7 @@ test('the OpenAPI document has what its specification requires', async () => {
     info: Record<string, string>;
     paths: Record<string, Record<string, Operation>>;
   };
-  const app = await appWith({});
+  const app = await appWith({ docs });
   const { openapi, info, paths } = (await app.inject({ url: '/api/docs/json' })).json<Document>();
   const operations = Object.values(paths).flatMap(item => Object.values(item));
 
@@ -106,7 +107,7 @@ test('the OpenAPI document has what its specification requires', async () => {
 });
 
 test('the OpenAPI document has every route', async () => {
-  const app = await appWith({});
+  const app = await appWith({ docs });
   const document = (await app.inject({ url: '/api/docs/json' })).json<{ paths: object }>();
 
   expect(Object.keys(document.paths).sort()).toEqual([

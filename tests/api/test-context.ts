@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { buildApp, type AppDeps } from '@/api/app';
-import { fixedContent } from '@/api/content/content-source';
+import { fixedContent, type ContentSource } from '@/api/content/content-source';
 import { readSettings } from '@/api/env';
 import type { Media } from '@/api/content/media';
 import { createEventCache, pastEventsCached } from '@/api/live/event-cache';
@@ -86,8 +86,15 @@ const noMedia: Media = {
   removeUnused: async () => undefined,
 };
 
+/** The content of this repository, which takes a second to read: for tests that request some of it. */
+const ownContent: ContentSource = {
+  current: embeddedContent,
+  generation: () => 0,
+  changedSince: () => new Set(),
+};
+
 export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {}) => {
-  const content = changes.content ?? fixedContent(embeddedContent());
+  const content = changes.content ?? ownContent;
   return buildApp({
     ...context,
     content,
@@ -120,7 +127,7 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     pushLimits: { calls: 1200, bytes: 30_000_000, prices: 200_000 },
     ownHosts: new Set(['www.off-the-bat.test']),
     trustedProxies: toTrustedProxies(''),
-    docs: { siteName: 'Off the Bat' },
+    docs: null,
     timers: false,
     ...changes,
   });

@@ -51,7 +51,7 @@ import { toMatch } from '@/lib/domain/match/match';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
-import { aMover } from '@/tests/fixtures/mover';
+import { aMover } from '@/tests/fixtures/prices/mover';
 import { aView } from '@/tests/fixtures/live/live-screen';
 import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';

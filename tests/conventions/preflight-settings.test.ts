@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { readSettings } from '@/api/env';
 import { readSiteEnv } from '@/lib/env';
 import { EditorSettings } from '@/lib/settings/editor-settings';

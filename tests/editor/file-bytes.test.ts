@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { formToText, formToYaml, textToForm, yamlToForm } from '@/editor/format/documents';
 import { textKinds, yamlKinds, type TextKind } from '@/editor/format/kinds';
 

@@ -21,55 +21,56 @@ async function subscribed(app: App): Promise<string[]> {
   return rows.filter(({ status }) => status === 'subscribed').map(({ email }) => email);
 }
 
-test('a visitor signs up, sees a confirmation dialog, and can sign up another address immediately', async ({
-  page,
-  app,
-}) => {
-  const address = (number: number) => `asha-${number}@example.org`;
-  await page.goto('/terms');
-  const { part, field, subscribe, dialog } = partsOf(page);
-  await expect(part).toContainText("No spam. We'll send no more than one letter per week.");
-  await subscribe.click();
-  await expect(part.getByText('Email is required')).toBeVisible();
-  await expect(field).toBeFocused();
-  await page.keyboard.type('asha@example');
-  await expect(part.getByText('Please enter a valid email address')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+test(
+  'a visitor signs up, sees a confirmation dialog, and can sign up another address immediately',
+  { tag: '@deep-on-phones' },
+  async ({ page, app }) => {
+    const address = (number: number) => `asha-${number}@example.org`;
+    await page.goto('/terms');
+    const { part, field, subscribe, dialog } = partsOf(page);
+    await expect(part).toContainText("No spam. We'll send no more than one letter per week.");
+    await subscribe.click();
+    await expect(part.getByText('Email is required')).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('asha@example');
+    await expect(part.getByText('Please enter a valid email address')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
 
-  await field.fill(address(1));
-  await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('You are now signed up for the newsletter.');
-  expect(await violations(page)).toEqual([]);
-  for (let presses = 0; presses < 5; presses++) {
-    // After the last element comes the browser's own bar, for which the page shows no focus.
-    expect(await page.evaluate(isOutsideDialog)).toBe(false);
-    await page.keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab');
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(field).toHaveValue('');
-  await expect(part.getByText('Email is required')).toBeHidden();
+    await field.fill(address(1));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('You are now signed up for the newsletter.');
+    expect(await violations(page)).toEqual([]);
+    for (let presses = 0; presses < 5; presses++) {
+      // After the last element comes the browser's own bar, for which the page shows no focus.
+      expect(await page.evaluate(isOutsideDialog)).toBe(false);
+      await page.keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(field).toHaveValue('');
+    await expect(part.getByText('Email is required')).toBeHidden();
 
-  await field.fill(address(2));
-  await subscribe.dblclick();
-  await dialog.getByRole('button', { name: 'Ok' }).click();
-  await expect(dialog).toBeHidden();
+    await field.fill(address(2));
+    await subscribe.dblclick();
+    await dialog.getByRole('button', { name: 'Ok' }).click();
+    await expect(dialog).toBeHidden();
 
-  await field.fill(address(3));
-  await subscribe.click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.move(5, 5);
-  // The second press of a double click on the button.
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
+    await field.fill(address(3));
+    await subscribe.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.move(5, 5);
+    // The second press of a double click on the button.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
 
-  expect(await subscribed(app)).toEqual(
-    expect.arrayContaining([address(1), address(2), address(3)]),
-  );
-});
+    expect(await subscribed(app)).toEqual(
+      expect.arrayContaining([address(1), address(2), address(3)]),
+    );
+  },
+);
 
 test(
   'text typed before the browser has reported the closed dialog is kept',

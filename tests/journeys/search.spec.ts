@@ -46,17 +46,21 @@ test.describe('the search field', { tag: '@desktop' }, () => {
   });
 });
 
-test('what visitors type for a page of the site leads to it', async ({ page }) => {
-  for (const [query, name, path] of [
-    ['my bookmakers', 'My bookmakers', '/my-bookmakers'],
-    ['hide scores', 'Following and hidden scores', '/following'],
-    ['gamstop', /Responsible gambling/i, '/responsible-gambling'],
-  ] as const) {
-    await page.goto(`/search?${new URLSearchParams({ q: query })}`);
-    await page.getByRole('main').getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(path);
-  }
-});
+test(
+  'what visitors type for a page of the site leads to it',
+  { tag: '@deep-on-phones' },
+  async ({ page }) => {
+    for (const [query, name, path] of [
+      ['my bookmakers', 'My bookmakers', '/my-bookmakers'],
+      ['hide scores', 'Following and hidden scores', '/following'],
+      ['gamstop', /Responsible gambling/i, '/responsible-gambling'],
+    ] as const) {
+      await page.goto(`/search?${new URLSearchParams({ q: query })}`);
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+      await expect(page).toHaveURL(path);
+    }
+  },
+);
 
 test(
   'a misspelt word is corrected, and the correction is shown',

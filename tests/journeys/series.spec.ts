@@ -53,37 +53,37 @@ const figuresOf = ({ rows }: PointsTable) => {
   ]);
 };
 
-test("a league's list leads to its series, that to a match, and back", async ({
-  page,
-  app,
-  matches,
-}) => {
-  const { name, league, results: ended } = await startSeries(matches);
-  await page.goto(`/odds/matches/${league}/future`);
-  await page.getByRole('link', { name: /: fixtures, results and table$/ }).click();
-  await expect(page).toHaveURL(`/series/${league}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('button', { name: `Follow ${name}` })).toBeVisible();
+test(
+  "a league's list leads to its series, that to a match, and back",
+  { tag: '@deep-on-phones' },
+  async ({ page, app, matches }) => {
+    const { name, league, results: ended } = await startSeries(matches);
+    await page.goto(`/odds/matches/${league}/future`);
+    await page.getByRole('link', { name: /: fixtures, results and table$/ }).click();
+    await expect(page).toHaveURL(`/series/${league}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('button', { name: `Follow ${name}` })).toBeVisible();
 
-  await expect(page.getByRole('table')).toBeVisible();
-  const expected = (await tablesOf(app, ended)).map(figuresOf);
-  expect(expected.flat()).toHaveLength(4);
-  expect(await shownFigures(page)).toEqual(expected);
-  for (const table of await page.getByRole('table').all())
-    await expect(table).toHaveAccessibleName(/, \d{4}/);
-  expect(await violations(page)).toEqual([]);
+    await expect(page.getByRole('table')).toBeVisible();
+    const expected = (await tablesOf(app, ended)).map(figuresOf);
+    expect(expected.flat()).toHaveLength(4);
+    expect(await shownFigures(page)).toEqual(expected);
+    for (const table of await page.getByRole('table').all())
+      await expect(table).toHaveAccessibleName(/, \d{4}/);
+    expect(await violations(page)).toEqual([]);
 
-  const results = page.getByRole('region', { name: 'Results' });
-  await results.getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/\/matches\//);
-  await page.getByRole('link', { name: `${name}: fixtures, results and table` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Series').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Series');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }),
-  ).toBeVisible();
-});
+    const results = page.getByRole('region', { name: 'Results' });
+    await results.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/matches\//);
+    await page.getByRole('link', { name: `${name}: fixtures, results and table` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Series').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Series');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'hidden scores cover the table and the results',
@@ -101,25 +101,26 @@ test(
   },
 );
 
-test('a series is complete without scripts, within its budget, at 320 px', async ({
-  noJsPage: page,
-  matches,
-}) => {
-  const { league } = await startSeries(matches);
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/series', `/series/${league}`]) {
-    const response = await page.goto(path);
-    const html = (await response?.body()) ?? Buffer.alloc(0);
+test(
+  'a series is complete without scripts, within its budget, at 320 px',
+  { tag: '@deep-on-phones' },
+  async ({ noJsPage: page, matches }) => {
+    const { league } = await startSeries(matches);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/series', `/series/${league}`]) {
+      const response = await page.goto(path);
+      const html = (await response?.body()) ?? Buffer.alloc(0);
 
-    expect(gzipSync(html).byteLength, path).toBeLessThanOrEqual(20 * 1024);
-    expect(await page.locator('*').count(), path).toBeLessThanOrEqual(1000);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-  }
-  await expect(page.getByRole('table')).toBeVisible();
-  for (const name of ['Fixtures', 'Results'])
-    await expect(page.getByRole('region', { name })).toBeVisible();
-});
+      expect(gzipSync(html).byteLength, path).toBeLessThanOrEqual(20 * 1024);
+      expect(await page.locator('*').count(), path).toBeLessThanOrEqual(1000);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+    await expect(page.getByRole('table')).toBeVisible();
+    for (const name of ['Fixtures', 'Results'])
+      await expect(page.getByRole('region', { name })).toBeVisible();
+  },
+);
 
 test('a series that does not exist is not found', { tag: '@desktop' }, async ({ request }) => {
   expect((await request.get('/series/no-such-league')).status()).toBe(404);

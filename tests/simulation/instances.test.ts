@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import type { Connection } from '@/api/live/hub/connection';
 import { fakeSocket } from '@/tests/api/live/fake-socket';
 import { cases } from '@/tests/fixtures/cases';

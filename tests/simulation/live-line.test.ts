@@ -1,7 +1,7 @@
 import { simulate } from './simulate';
 
 /** `npm run test:deep -- simulation` runs thousands. */
-const seeds = 8;
+const seeds = 4;
 const { fetch } = globalThis;
 
 afterEach(() => {

@@ -11,7 +11,7 @@ const files = spawnSync(
   [
     'grep',
     '-lE',
-    String.raw`fc\.(property|asyncProperty)\(|walkedRecords`,
+    String.raw`fc\.(property|asyncProperty)\(|walkedRecords|sample\(`,
     '--',
     '*.test.ts',
     '*.test.tsx',

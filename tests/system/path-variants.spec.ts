@@ -1,5 +1,5 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { disguisedPath } from '@/tests/fixtures/hostile/disguised-path';
 import { startSite } from '@/tests/fixtures/servers/start-site';
 import { startTestApp, type App } from '@/tests/journeys/support/app/app';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import type { NewsItem } from '@/lib/contract/news';
 import type { Story } from '@/api/content/content';
 import { closenessTo } from '@/api/content/story-matches';

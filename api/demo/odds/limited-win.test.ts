@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { recordFormats } from '@/api/demo/records/record';
 import { figuresOf, isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import { chase, inningsSituation, situation } from '@/tests/fixtures/situation';

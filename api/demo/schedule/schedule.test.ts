@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+import { cases } from '@/tests/fixtures/cases';
+import { fc } from '@/tests/fixtures/properties';
 import type { ScheduleConfig } from './schedule-config';
 import { endOf } from './schedule-config';
 import { extendSchedule } from './schedule';
@@ -147,6 +148,6 @@ test('imported records begin within a day, whenever they are added, and the sche
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: cases(8) },
   );
 });

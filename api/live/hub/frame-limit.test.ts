@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { createFrameLimit } from './frame-limit';
 
 /** The number of frames within the limit, sent at these times in ms. */

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { createOwnLimits } from '@/lib/http/limits';
 import { createSocketLimits } from './socket-limits';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { acceptedBodies, wirePlugins } from '@/tests/fixtures/wire/wire-blocks';
 import { blockTypes } from '@/lib/contract/page';
 import { readBlocks, type Block, type BlockOf } from './block';

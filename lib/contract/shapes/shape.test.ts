@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import * as z from 'zod/mini';
 import { cases } from '@/tests/fixtures/cases';
 import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
@@ -92,7 +92,7 @@ describe('a shape', () => {
         const strict = z.safeParse(schema, answer);
         expect(parseOrNull(shape, answer)).toEqual(strict.success ? strict.data : null);
       }),
-      { numRuns: cases(500) },
+      { numRuns: cases(120) },
     );
   });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { anyText, fc } from '@/tests/fixtures/properties';
 import { Event } from '@/lib/contract/event';
 import { NewsItem } from '@/lib/contract/news';
 import * as shapes from '@/lib/contract/shapes/live-shapes';
@@ -33,7 +33,7 @@ test.each(Object.entries(cleaners))(
   '%s changes nothing that it has already cleaned',
   (_, clean) => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), text => {
+      fc.property(anyText({ maxLength: 400 }), text => {
         const cleaned = clean(text);
 
         expect(clean(cleaned)).toBe(cleaned);
@@ -46,7 +46,7 @@ test.each(Object.entries(cleaners))(
 
 test('a line has no line break', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), text => {
+    fc.property(anyText(), text => {
       expect(toLine(text)).not.toMatch(/[\n\r\u2028\u2029\u0085]/);
     }),
   );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { Commentary } from '@/lib/contract/commentary';
 import { MatchInfo } from '@/lib/contract/match-info';
 import { aComment, aCommentaryItem } from '@/tests/fixtures/comment';

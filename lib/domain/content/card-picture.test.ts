@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { cardPicture } from './card-picture';
 
 const picture = (id: string, index: number) => cardPicture({ id, index, image: null }, []).src;

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { toContentLink } from './content-link';
 
 const own = ['offthebat.example', 'localhost:3000'];

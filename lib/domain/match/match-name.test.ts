@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { anyText, fc } from '@/tests/fixtures/properties';
 import { Event } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { aMatch, aTeam } from '@/tests/fixtures/match';
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('the paths of any match can be sent in a header', () => {
-  const text = fc.string({ unit: 'binary' });
+  const text = anyText();
 
   fc.assert(
     fc.property(text, text, text, (first, second, id) => {

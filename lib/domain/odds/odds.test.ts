@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { directionOf, formatOdds, isBettable, toOdds, type Odds } from './odds';
 import { oddsFormats, toOddsFormat, type OddsFormat } from './odds-format';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { fairProbabilities, overroundOf, payoutOf } from './probability';
 
 const decimal = fc.integer({ min: 101, max: 50_100 }).map(hundredths => hundredths / 100);

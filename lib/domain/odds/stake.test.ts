@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { parseStake, returnText, toCurrencySign } from './stake';
 
 test.each([

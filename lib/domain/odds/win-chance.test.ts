@@ -1,6 +1,6 @@
 import type { Match } from '@/lib/domain/match/match';
 import { aTeam } from '@/tests/fixtures/match';
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import type { OddsHistory } from '@/lib/contract/event';
 import { toWinChances } from './win-chance';
 

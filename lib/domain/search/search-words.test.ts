@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { anyText, fc } from '@/tests/fixtures/properties';
 import { cleanQuery, excerptOf, markWords, searchWords } from './search-words';
 import { parseSearchSegments, searchHref, toSearchSegments } from '@/lib/routing/search-query';
 
@@ -57,7 +57,7 @@ test('an excerpt surrounds the first matching word', () => {
 
 test('a query is preserved by the URL and the internal segments', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), text => {
+    fc.property(anyText(), text => {
       const query = cleanQuery(text);
       expect(cleanQuery(query)).toBe(query);
       expect(parseSearchSegments(toSearchSegments(query))).toBe(query);

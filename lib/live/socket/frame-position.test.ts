@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import type { FrameMeta } from '@/lib/contract/live/read-frame';
 import { hasGap, positionAfter, type FramePosition } from './frame-position';
 

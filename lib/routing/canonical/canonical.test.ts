@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { cases } from '@/tests/fixtures/cases';
 import { canonicalUrl } from './canonical';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import { anyText, fc } from '@/tests/fixtures/properties';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { calendarProblems } from '@/tests/fixtures/formats/calendar-problems';
 import { hardTexts } from '@/tests/fixtures/formats/hard-texts';
@@ -34,7 +34,7 @@ test.each([
   expect(text).toContain(`\r\nSTATUS:${status}\r\n`);
 });
 
-const text = fc.string({ unit: 'binary', maxLength: 100 });
+const text = anyText({ maxLength: 100 });
 
 test('any match can be written', () => {
   fc.assert(

@@ -17,7 +17,7 @@ import {
 } from '@/tests/fixtures/record-count';
 
 /** The strip is compared with the record every `stride` balls, and at the end of every innings. */
-const stride = 23;
+const stride = 41;
 
 describe('the situation strip', () => {
   it.each(walkedRecords)('the situation strip matches the balls of %s', (_, record) => {

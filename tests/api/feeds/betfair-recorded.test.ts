@@ -20,12 +20,12 @@ import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 
 /*
  * A recorded match through the API: streams, matcher, merger, ingest, store and socket. A clock of the
- * test drives it at 20 times its speed and more: what the recording has in 20 seconds arrives at once,
+ * test drives it at 40 times its speed and more: what the recording has in 40 seconds arrives at once,
  * as it does in a second at that speed.
  */
 jest.setTimeout(300_000);
 
-const stepMs = 20_000;
+const stepMs = 40_000;
 /** Half an hour before the first ball, when the stream of scores begins. */
 const from = Date.UTC(2022, 6, 11, 10, 33);
 const until = Date.UTC(2022, 6, 11, 14, 48);
@@ -132,7 +132,7 @@ testRecorded('a recorded match is one event, as it was', async () => {
   const seqs = frames.flatMap(({ stamps }) => stamps.seq ?? []);
   expect(seqs).toEqual(seqs.map((_, index) => (seqs[0] ?? 0) + index));
   expect(new Set(updates.map(({ id }) => id))).toEqual(new Set([event.id]));
-  expect(new Set(updates.flatMap(({ score }) => score ?? [])).size).toBeGreaterThan(150);
+  expect(new Set(updates.flatMap(({ score }) => score ?? [])).size).toBeGreaterThan(120);
 
   // Whenever it had prices, they were those of that time, suspended while the market was.
   const byTime = new Map(expected.map(moment => [moment.time / 1000, moment]));
@@ -152,7 +152,7 @@ testRecorded('a recorded match is one event, as it was', async () => {
     };
   });
   expect(priced.map(rounded)).toEqual(recordedAt);
-  expect(priced.length).toBeGreaterThan(500);
+  expect(priced.length).toBeGreaterThan(250);
   expect(priced.filter(({ status }) => status === 'suspended').length).toBeGreaterThan(1);
 
   // The history has the odds of every step, after the exchange's commission.

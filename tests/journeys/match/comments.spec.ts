@@ -25,28 +25,28 @@ test(
   },
 );
 
-test('comments are listed by innings, and can be filtered by wickets', async ({
-  page,
-  request,
-  matches,
-}) => {
-  const match = await matches.start({ at: { innings: 2, over: '3.1' } });
-  const [first = []] = await commentsOf(request, match.id);
-  const wickets = first.filter(({ kind }) => kind === 'wicket');
-  expect(wickets.length).toBeGreaterThan(0);
-  await page.goto(`${match.path}#comments-1`);
-  const panel = page.getByRole('tabpanel', { name: /^Comments/ });
-  await expect(
-    panel.getByRole('group', { name: 'Innings' }).getByRole('button').first(),
-  ).toHaveAttribute('aria-pressed', 'true');
-  const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
-  await expect(comments).toHaveCount(first.length);
+test(
+  'comments are listed by innings, and can be filtered by wickets',
+  { tag: '@deep-on-phones' },
+  async ({ page, request, matches }) => {
+    const match = await matches.start({ at: { innings: 2, over: '3.1' } });
+    const [first = []] = await commentsOf(request, match.id);
+    const wickets = first.filter(({ kind }) => kind === 'wicket');
+    expect(wickets.length).toBeGreaterThan(0);
+    await page.goto(`${match.path}#comments-1`);
+    const panel = page.getByRole('tabpanel', { name: /^Comments/ });
+    await expect(
+      panel.getByRole('group', { name: 'Innings' }).getByRole('button').first(),
+    ).toHaveAttribute('aria-pressed', 'true');
+    const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
+    await expect(comments).toHaveCount(first.length);
 
-  const filter = panel.getByRole('button', { name: 'Fall of Wickets' });
-  await filter.click();
-  await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  await expect(comments).toHaveCount(wickets.length);
-});
+    const filter = panel.getByRole('button', { name: 'Fall of Wickets' });
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(comments).toHaveCount(wickets.length);
+  },
+);
 
 test('the tab of comments counts those that have arrived since it was open', async ({
   page,

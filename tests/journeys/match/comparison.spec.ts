@@ -120,25 +120,26 @@ test('a wide screen has a table of bookmakers, a phone a sheet, and nothing scro
   await expect(prices(toss)).toHaveCount(10);
 });
 
-test('the page of a market is live, and its rows stay where they are read', async ({
-  page,
-  matches,
-}) => {
-  const match = await comparedMatch(matches);
-  await page.goto(match.path);
-  await page.goto((await comparePath(page, 'winner')) ?? '');
-  const table = page.getByRole('table', { name: 'Match Winner at 5 bookmakers' });
-  await expect(table.getByRole('rowheader').first()).toHaveText(/Deep Cover/);
+test(
+  'the page of a market is live, and its rows stay where they are read',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const match = await comparedMatch(matches);
+    await page.goto(match.path);
+    await page.goto((await comparePath(page, 'winner')) ?? '');
+    const table = page.getByRole('table', { name: 'Match Winner at 5 bookmakers' });
+    await expect(table.getByRole('rowheader').first()).toHaveText(/Deep Cover/);
 
-  await match.price('winner', [2.4], 'nightwatchman');
+    await match.price('winner', [2.4], 'nightwatchman');
 
-  const rise = prices(table).and(page.locator('[data-bookmaker="nightwatchman"]')).first();
-  await expect(rise).toHaveText('2.40');
-  await expect(rise).toHaveAttribute('data-best', '');
-  await expect(table.getByRole('rowheader').first()).toHaveText(/Deep Cover/);
-  await page.getByRole('button', { name: 'Order changed, sort' }).click();
-  await expect(table.getByRole('rowheader').first()).toHaveText(/Nightwatchman/);
-});
+    const rise = prices(table).and(page.locator('[data-bookmaker="nightwatchman"]')).first();
+    await expect(rise).toHaveText('2.40');
+    await expect(rise).toHaveAttribute('data-best', '');
+    await expect(table.getByRole('rowheader').first()).toHaveText(/Deep Cover/);
+    await page.getByRole('button', { name: 'Order changed, sort' }).click();
+    await expect(table.getByRole('rowheader').first()).toHaveText(/Nightwatchman/);
+  },
+);
 
 test(
   'a click on a bookmaker’s price is recorded for that bookmaker',

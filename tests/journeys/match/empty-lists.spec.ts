@@ -25,16 +25,17 @@ test(
   },
 );
 
-test('a league without a match in play keeps the visitor while another has one', async ({
-  page,
-  matches,
-}) => {
-  const { league } = await matches.start();
-  await matches.start({ at: { over: '14.2' } });
+test(
+  'a league without a match in play keeps the visitor while another has one',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const { league } = await matches.start();
+    await matches.start({ at: { over: '14.2' } });
 
-  await page.goto(`/odds/matches/${league}/in-play`);
+    await page.goto(`/odds/matches/${league}/in-play`);
 
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.getByText('Matches are not available')).toBeVisible();
-  await expect(page).toHaveURL(`/odds/matches/${league}/in-play`);
-});
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await expect(page.getByText('Matches are not available')).toBeVisible();
+    await expect(page).toHaveURL(`/odds/matches/${league}/in-play`);
+  },
+);

@@ -62,26 +62,27 @@ test(
   },
 );
 
-test('prices and score change on the page of the match, which is sent no data of others', async ({
-  page,
-  matches,
-}) => {
-  const frames: string[] = [];
-  page.on('websocket', socket =>
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
-  );
-  const match = await matches.start({ at: { over: '14.2' } });
-  const other = await matches.start({ at: { over: '3.1' } });
-  await gotoLive(page, match.path);
-  const score = page.getByRole('region', { name: 'Score' });
-  await expect(score).toContainText('100/3');
+test(
+  'prices and score change on the page of the match, which is sent no data of others',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const frames: string[] = [];
+    page.on('websocket', socket =>
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+    );
+    const match = await matches.start({ at: { over: '14.2' } });
+    const other = await matches.start({ at: { over: '3.1' } });
+    await gotoLive(page, match.path);
+    const score = page.getByRole('region', { name: 'Score' });
+    await expect(score).toContainText('100/3');
 
-  await other.play();
-  await match.play(2);
-  await match.price('winner', [1.37]);
+    await other.play();
+    await match.play(2);
+    await match.price('winner', [1.37]);
 
-  await expect(score).toContainText('102/3');
-  await expect(oddsLinksOf(page.locator('#markets'), match).first()).toContainText('1.37');
-  expect(frames.join()).toContain(`"event_${match.id}"`);
-  expect(frames.join()).not.toContain(other.id);
-});
+    await expect(score).toContainText('102/3');
+    await expect(oddsLinksOf(page.locator('#markets'), match).first()).toContainText('1.37');
+    expect(frames.join()).toContain(`"event_${match.id}"`);
+    expect(frames.join()).not.toContain(other.id);
+  },
+);

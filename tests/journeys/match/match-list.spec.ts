@@ -34,50 +34,55 @@ test.describe('the list of matches', () => {
     },
   );
 
-  test('the list of matches filters by the time of a match', async ({ page, matches }) => {
-    const { live, soon, later } = await oneOfEachList(matches);
-    await page.goto(listOf(live, 'in-play'));
-    const when = page.getByRole('navigation', { name: 'When' });
-    await expect(cardOf(page, live)).toBeVisible();
-    await expect(groupOf(page, live).getByRole('article')).toHaveCount(1);
+  test(
+    'the list of matches filters by the time of a match',
+    { tag: '@deep-on-phones' },
+    async ({ page, matches }) => {
+      const { live, soon, later } = await oneOfEachList(matches);
+      await page.goto(listOf(live, 'in-play'));
+      const when = page.getByRole('navigation', { name: 'When' });
+      await expect(cardOf(page, live)).toBeVisible();
+      await expect(groupOf(page, live).getByRole('article')).toHaveCount(1);
 
-    await when.getByRole('link', { name: 'Next 24hrs' }).click();
-    await expect(page).toHaveURL(listOf(live, 'next-24-hours'));
-    await expect(page).toHaveTitle(
-      `${live.competition}: Cricket odds for the next 24 hours | Off the Bat`,
-    );
-    await expect(cardOf(page, soon)).toBeVisible();
-    await expect(groupOf(page, live).getByRole('article')).toHaveCount(1);
+      await when.getByRole('link', { name: 'Next 24hrs' }).click();
+      await expect(page).toHaveURL(listOf(live, 'next-24-hours'));
+      await expect(page).toHaveTitle(
+        `${live.competition}: Cricket odds for the next 24 hours | Off the Bat`,
+      );
+      await expect(cardOf(page, soon)).toBeVisible();
+      await expect(groupOf(page, live).getByRole('article')).toHaveCount(1);
 
-    await when.getByRole('link', { name: 'Future' }).click();
-    await expect(page).toHaveURL(listOf(live, 'future'));
-    await expect(when.getByRole('link', { name: 'Future' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(cardOf(page, later)).toBeVisible();
-    await expect(cardOf(page, soon)).toBeVisible();
-    await expect(cardOf(page, live)).toHaveCount(0);
-  });
+      await when.getByRole('link', { name: 'Future' }).click();
+      await expect(page).toHaveURL(listOf(live, 'future'));
+      await expect(when.getByRole('link', { name: 'Future' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(cardOf(page, later)).toBeVisible();
+      await expect(cardOf(page, soon)).toBeVisible();
+      await expect(cardOf(page, live)).toHaveCount(0);
+    },
+  );
 
-  test('the list of matches keeps a collapsed tournament collapsed when the filter changes', async ({
-    page,
-    matches,
-  }) => {
-    const match = await matches.start();
-    await page.goto(listOf(match, 'next-24-hours'));
-    const group = groupOf(page, match);
-    await expect(cardOf(page, match)).toBeVisible();
-    await group.getByRole('heading', { level: 2 }).click();
-    await expect(group.getByRole('article')).toHaveCount(0);
+  test(
+    'the list of matches keeps a collapsed tournament collapsed when the filter changes',
+    { tag: '@deep-on-phones' },
+    async ({ page, matches }) => {
+      const match = await matches.start();
+      await page.goto(listOf(match, 'next-24-hours'));
+      const group = groupOf(page, match);
+      await expect(cardOf(page, match)).toBeVisible();
+      await group.getByRole('heading', { level: 2 }).click();
+      await expect(group.getByRole('article')).toHaveCount(0);
 
-    await page.getByRole('link', { name: /^Future 1 match/ }).click();
-    await expect(page).toHaveURL(listOf(match, 'future'));
+      await page.getByRole('link', { name: /^Future 1 match/ }).click();
+      await expect(page).toHaveURL(listOf(match, 'future'));
 
-    await expect(group).toBeVisible();
-    await expect(group).not.toHaveAttribute('open');
-    await expect(group.getByRole('article')).toHaveCount(0);
-  });
+      await expect(group).toBeVisible();
+      await expect(group).not.toHaveAttribute('open');
+      await expect(group.getByRole('article')).toHaveCount(0);
+    },
+  );
 
   test(
     'the list of matches keeps a tournament collapsed that was collapsed before scripts ran',

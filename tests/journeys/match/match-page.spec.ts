@@ -67,54 +67,56 @@ test(
   },
 );
 
-test('odds link to a betting site in a new tab, with the decimal odds of the feed', async ({
-  matches,
-  noJsPage: page,
-}) => {
-  await page
-    .context()
-    .addCookies([{ name: 'odds', value: 'malay', domain: 'localhost', path: '/' }]);
-  const match = await matches.start({ at: { over: '14.2' } });
-  await page.goto(match.path);
+test(
+  'odds link to a betting site in a new tab, with the decimal odds of the feed',
+  { tag: '@deep-on-phones' },
+  async ({ matches, noJsPage: page }) => {
+    await page
+      .context()
+      .addCookies([{ name: 'odds', value: 'malay', domain: 'localhost', path: '/' }]);
+    const match = await matches.start({ at: { over: '14.2' } });
+    await page.goto(match.path);
 
-  const links = await oddsLinks(page).evaluateAll(all =>
-    all.map(link => ['target', 'rel', 'href'].map(name => link.getAttribute(name))),
-  );
-  expect(links.length).toBeGreaterThan(10);
-  for (const link of links)
-    expect(link).toEqual([
-      '_blank',
-      'sponsored nofollow noopener',
-      expect.stringMatching(oddsHref(match.id)),
-    ]);
-  await expect(
-    page.getByText(
-      'Odds open a page about an invented betting site: it takes no bets and pays nobody.',
-    ),
-  ).toBeVisible();
-});
+    const links = await oddsLinks(page).evaluateAll(all =>
+      all.map(link => ['target', 'rel', 'href'].map(name => link.getAttribute(name))),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links)
+      expect(link).toEqual([
+        '_blank',
+        'sponsored nofollow noopener',
+        expect.stringMatching(oddsHref(match.id)),
+      ]);
+    await expect(
+      page.getByText(
+        'Odds open a page about an invented betting site: it takes no bets and pays nobody.',
+      ),
+    ).toBeVisible();
+  },
+);
 
-test('a match that ends is among the results, and its page shows how it ended', async ({
-  page,
-  matches,
-}) => {
-  const match = await matches.start({ at: { innings: 2, over: '10.3' } });
-  await page.goto('/');
-  await match.price('winner', [1.37]);
-  // A changed price shows that the page receives updates of the match.
-  await expect(oddsLinksOf(cardOf(page, match), match)).toContainText('1.37');
-  await match.finish();
-  const { statusText } = await match.read();
-  const results = page.getByRole('region', { name: 'Recent Results' });
-  const link = page.locator(`a[href="${match.path}?history=true"]`);
-  await expect(results.getByRole('listitem').filter({ has: link })).toContainText(statusText);
-  await results.locator(link).click();
+test(
+  'a match that ends is among the results, and its page shows how it ended',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const match = await matches.start({ at: { innings: 2, over: '10.3' } });
+    await page.goto('/');
+    await match.price('winner', [1.37]);
+    // A changed price shows that the page receives updates of the match.
+    await expect(oddsLinksOf(cardOf(page, match), match)).toContainText('1.37');
+    await match.finish();
+    const { statusText } = await match.read();
+    const results = page.getByRole('region', { name: 'Recent Results' });
+    const link = page.locator(`a[href="${match.path}?history=true"]`);
+    await expect(results.getByRole('listitem').filter({ has: link })).toContainText(statusText);
+    await results.locator(link).click();
 
-  await expect(page).toHaveURL(`${match.path}?history=true`);
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText(statusText);
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText(statusText);
-});
+    await expect(page).toHaveURL(`${match.path}?history=true`);
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText(statusText);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText(statusText);
+  },
+);
 
 test(
   'a paused page keeps its prices without links, with the time, until it is resumed',

@@ -104,23 +104,29 @@ test(
   },
 );
 
-test('the open tab and innings survive a reload', async ({ page, matches }) => {
-  const match = await matches.start({ at: { innings: 2, over: '3.1' } });
-  await page.goto(match.path);
-  await tab(page, 'Score').click();
-  const innings = panel(page, 'Score').getByRole('group', { name: 'Innings' }).getByRole('button');
-  await expect(innings).toHaveCount(2);
-  const first = innings.first();
-  await expect(first).toHaveAttribute('aria-pressed', 'false');
-  await first.click();
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/#score-1$/);
+test(
+  'the open tab and innings survive a reload',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const match = await matches.start({ at: { innings: 2, over: '3.1' } });
+    await page.goto(match.path);
+    await tab(page, 'Score').click();
+    const innings = panel(page, 'Score')
+      .getByRole('group', { name: 'Innings' })
+      .getByRole('button');
+    await expect(innings).toHaveCount(2);
+    const first = innings.first();
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await first.click();
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/#score-1$/);
 
-  await page.reload();
-  await expect(tab(page, 'Score')).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page, 'Score')).toBeVisible();
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-});
+    await page.reload();
+    await expect(tab(page, 'Score')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, 'Score')).toBeVisible();
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test(
   'the score is the scorecard of the feed',

@@ -31,34 +31,37 @@ const shortened = (page: Page, match: DrivenMatch): Locator =>
     .getByRole('listitem')
     .filter({ hasText: `${match.teams[0]} v ${match.teams[1]}` });
 
-test('movers are reached from the odds tabs, and link to the prices of their match', async ({
-  page,
-  matches,
-  app,
-}) => {
-  const [match, before] = await movedMatch(matches, app);
-  await page.goto(`/odds/matches/${match.league}/in-play`);
-  await page
-    .getByRole('navigation', { name: 'Odds' })
-    .getByRole('link', { name: 'Movers' })
-    .click();
-  await expect(page).toHaveURL('/odds/movers');
-  await expect(page.getByRole('link', { name: 'Last hour' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  const mover = shortened(page, match);
-  await expect(mover).toContainText(`${text(before, 'decimal')} to  → 1.10`);
-  await page.getByRole('combobox', { name: 'Odds' }).last().selectOption('moneyline');
-  await expect(mover).toContainText(`${text(before, 'moneyline')} to  → -1000`);
+test(
+  'movers are reached from the odds tabs, and link to the prices of their match',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches, app }) => {
+    const [match, before] = await movedMatch(matches, app);
+    await page.goto(`/odds/matches/${match.league}/in-play`);
+    await page
+      .getByRole('navigation', { name: 'Odds' })
+      .getByRole('link', { name: 'Movers' })
+      .click();
+    await expect(page).toHaveURL('/odds/movers');
+    await expect(page.getByRole('link', { name: 'Last hour' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const mover = shortened(page, match);
+    await expect(mover).toContainText(`${text(before, 'decimal')} to  → 1.10`);
+    await page.getByRole('combobox', { name: 'Odds' }).last().selectOption('moneyline');
+    await expect(mover).toContainText(`${text(before, 'moneyline')} to  → -1000`);
 
-  await mover.getByRole('link').click();
-  await expect(page).toHaveURL(`${match.path}#prices`);
-  await expect(page.getByRole('tab', { name: 'Prices' })).toHaveAttribute('aria-selected', 'true');
-  await expect(
-    page.getByRole('tabpanel', { name: 'Prices' }).getByRole('img', { name: /best price/ }),
-  ).toBeVisible();
-});
+    await mover.getByRole('link').click();
+    await expect(page).toHaveURL(`${match.path}#prices`);
+    await expect(page.getByRole('tab', { name: 'Prices' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(
+      page.getByRole('tabpanel', { name: 'Prices' }).getByRole('img', { name: /best price/ }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'the moves are in the server’s HTML without scripts, each period at its own address, which the sitemap has',

@@ -42,22 +42,26 @@ test('choosing a format rewrites every price and both selectors, and nothing els
   await expect(selectorsOf(page).first()).toBeFocused();
 });
 
-test('the footer chooses the format too, of the next page and back', async ({ page, matches }) => {
-  const match = await pricedMatch(matches);
-  await page.goto(listOf(match));
-  await selectorsOf(page).last().selectOption('hongKong');
-  await expect(selectorsOf(page).first()).toHaveValue('hongKong');
-  await expectPrices(page, match, 'hongKong');
+test(
+  'the footer chooses the format too, of the next page and back',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const match = await pricedMatch(matches);
+    await page.goto(listOf(match));
+    await selectorsOf(page).last().selectOption('hongKong');
+    await expect(selectorsOf(page).first()).toHaveValue('hongKong');
+    await expectPrices(page, match, 'hongKong');
 
-  await page.getByRole('link', { name: 'Next 24hrs' }).click();
-  await expect(page).toHaveURL(/next-24-hours$/);
-  await expect(selectorsOf(page).first()).toHaveValue('hongKong');
-  await expectPrices(page, match, 'hongKong');
+    await page.getByRole('link', { name: 'Next 24hrs' }).click();
+    await expect(page).toHaveURL(/next-24-hours$/);
+    await expect(selectorsOf(page).first()).toHaveValue('hongKong');
+    await expectPrices(page, match, 'hongKong');
 
-  await page.goBack();
-  await expect(page).toHaveURL(/future$/);
-  await expectPrices(page, match, 'hongKong');
-});
+    await page.goBack();
+    await expect(page).toHaveURL(/future$/);
+    await expectPrices(page, match, 'hongKong');
+  },
+);
 
 test(
   'a chosen format is stored for a year, and the next page is rendered in it',

@@ -12,86 +12,91 @@ async function expectBest(page: Page, bookmaker: string): Promise<void> {
   await expect(winner(page).locator(`[data-best][data-bookmaker="${bookmaker}"]`)).toHaveCount(2);
 }
 
-test('a chip leads to its group of markets, without scripts too', async ({
-  noJsPage: page,
-  matches,
-}) => {
-  const match = await matches.start();
-  await page.goto(match.path);
-  const chips = page.getByRole('navigation', { name: 'Groups of markets' });
-  await expect(chips.getByRole('link').first()).toHaveText('Main');
+test(
+  'a chip leads to its group of markets, without scripts too',
+  { tag: '@deep-on-phones' },
+  async ({ noJsPage: page, matches }) => {
+    const match = await matches.start();
+    await page.goto(match.path);
+    const chips = page.getByRole('navigation', { name: 'Groups of markets' });
+    await expect(chips.getByRole('link').first()).toHaveText('Main');
 
-  await chips.getByRole('link', { name: 'Players' }).click();
+    await chips.getByRole('link', { name: 'Players' }).click();
 
-  await expect(page.locator('#markets-players')).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'My bookmakers' })).toBeHidden();
-});
+    await expect(page.locator('#markets-players')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'My bookmakers' })).toBeHidden();
+  },
+);
 
-test('a visitor’s bookmakers are compared on the next page and in the other tab, until all are shown', async ({
-  page,
-  context,
-  matches,
-}) => {
-  const match = await matches.start();
-  await match.price('winner', [1.8, 2.1]);
-  await match.price('winner', [1.95, 2.3], 'silly-point');
-  await match.price('winner', [1.85, 2.2], 'nightwatchman');
-  const scripts: Response[] = [];
-  page.on('response', response => {
-    if (response.request().resourceType() === 'script') scripts.push(response);
-  });
-  // Read when it is compared: a script on its way when the test ends has no text any more.
-  const code = async () => (await Promise.all(scripts.map(script => script.text()))).join();
-  await page.goto(match.path);
-  await expectBest(page, 'silly-point');
-  expect(await code()).not.toContain(toolsText);
+test(
+  'a visitor’s bookmakers are compared on the next page and in the other tab, until all are shown',
+  { tag: '@deep-on-phones' },
+  async ({ page, context, matches }) => {
+    const match = await matches.start();
+    await match.price('winner', [1.8, 2.1]);
+    await match.price('winner', [1.95, 2.3], 'silly-point');
+    await match.price('winner', [1.85, 2.2], 'nightwatchman');
+    const scripts: Response[] = [];
+    page.on('response', response => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
+    });
+    // Read when it is compared: a script on its way when the test ends has no text any more.
+    const code = async () => (await Promise.all(scripts.map(script => script.text()))).join();
+    await page.goto(match.path);
+    await expectBest(page, 'silly-point');
+    expect(await code()).not.toContain(toolsText);
 
-  await page.getByRole('button', { name: 'My bookmakers' }).click();
-  const boxes = page.getByRole('region', { name: toolsText }).getByRole('checkbox');
-  await expect(boxes).toHaveCount(5);
-  expect(await code()).toContain(toolsText);
-  for (const name of ['Silly Point', 'Deep Cover', 'Maiden Over']) {
-    const box = page.getByRole('checkbox', { name });
-    await expect(box).toBeChecked();
-    await box.uncheck();
-  }
+    await page.getByRole('button', { name: 'My bookmakers' }).click();
+    const boxes = page.getByRole('region', { name: toolsText }).getByRole('checkbox');
+    await expect(boxes).toHaveCount(5);
+    expect(await code()).toContain(toolsText);
+    for (const name of ['Silly Point', 'Deep Cover', 'Maiden Over']) {
+      const box = page.getByRole('checkbox', { name });
+      await expect(box).toBeChecked();
+      await box.uncheck();
+    }
 
-  await expect(page.getByRole('button', { name: '2 of 5 bookmakers' })).toBeVisible();
-  await expectBest(page, 'nightwatchman');
-  const other = await context.newPage();
-  await other.goto(match.path);
-  await expect(other.getByRole('button', { name: '2 of 5 bookmakers' })).toBeVisible();
-  await expectBest(other, 'nightwatchman');
-  expect(await context.cookies()).toEqual([]);
+    await expect(page.getByRole('button', { name: '2 of 5 bookmakers' })).toBeVisible();
+    await expectBest(page, 'nightwatchman');
+    const other = await context.newPage();
+    await other.goto(match.path);
+    await expect(other.getByRole('button', { name: '2 of 5 bookmakers' })).toBeVisible();
+    await expectBest(other, 'nightwatchman');
+    expect(await context.cookies()).toEqual([]);
 
-  await expect(other.getByText('Best of your 2 bookmakers.')).toBeVisible();
-  await other.getByRole('button', { name: 'Show all' }).click();
+    await expect(other.getByText('Best of your 2 bookmakers.')).toBeVisible();
+    await other.getByRole('button', { name: 'Show all' }).click();
 
-  await expect(page.getByRole('button', { name: 'My bookmakers' })).toBeVisible();
-  await expectBest(page, 'silly-point');
-});
+    await expect(page.getByRole('button', { name: 'My bookmakers' })).toBeVisible();
+    await expectBest(page, 'silly-point');
+  },
+);
 
-test('a stake shows what each price returns', async ({ page, matches }) => {
-  const match = await matches.start();
-  await match.price('winner', [1.8, 2.15]);
-  await page.goto(match.path);
-  await page.getByRole('button', { name: 'Returns' }).click();
-  const stake = page.getByRole('textbox', { name: 'Stake' });
-  await expect(stake).toHaveValue('');
-  await expect(page.getByText(/^18\+ A bet that loses returns nothing/)).toBeVisible();
+test(
+  'a stake shows what each price returns',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const match = await matches.start();
+    await match.price('winner', [1.8, 2.15]);
+    await page.goto(match.path);
+    await page.getByRole('button', { name: 'Returns' }).click();
+    const stake = page.getByRole('textbox', { name: 'Stake' });
+    await expect(stake).toHaveValue('');
+    await expect(page.getByText(/^18\+ A bet that loses returns nothing/)).toBeVisible();
 
-  await stake.fill('10');
+    await stake.fill('10');
 
-  for (const bookmaker of ['silly-point', 'deep-cover', 'maiden-over', 'nightwatchman']) {
-    await expect(priceOf(page, bookmaker).first()).toContainText('returns 18.00');
-    await expect(priceOf(page, bookmaker).last()).toContainText('returns 21.50');
-  }
-  // Without 2 % of what is won.
-  await expect(priceOf(page, 'leg-gully').first()).toContainText('returns 17.84');
-  await expect(priceOf(page, 'leg-gully').last()).toContainText('returns 21.27');
-  await stake.fill('-10');
-  await expect(stake).toHaveAccessibleDescription(/^Enter an amount from 0\.01/);
-});
+    for (const bookmaker of ['silly-point', 'deep-cover', 'maiden-over', 'nightwatchman']) {
+      await expect(priceOf(page, bookmaker).first()).toContainText('returns 18.00');
+      await expect(priceOf(page, bookmaker).last()).toContainText('returns 21.50');
+    }
+    // Without 2 % of what is won.
+    await expect(priceOf(page, 'leg-gully').first()).toContainText('returns 17.84');
+    await expect(priceOf(page, 'leg-gully').last()).toContainText('returns 21.27');
+    await stake.fill('-10');
+    await expect(stake).toHaveAccessibleDescription(/^Enter an amount from 0\.01/);
+  },
+);
 
 test('a price shows how it moved, and nothing on the page moves', async ({
   page,

@@ -10,34 +10,34 @@ const yours = (page: Page) => page.getByRole('region', { name: 'Your matches' })
 const star = (page: Page, match: DrivenMatch) =>
   cardOf(page, match).getByRole('button', { name: `Follow ${nameOf(match)}` });
 
-test('a followed match is first on the home page, in a filter, and in another tab', async ({
-  page,
-  context,
-  matches,
-}) => {
-  const match = await matches.start({ at: { over: '14.2' } });
-  const { competition } = match;
-  const other = await matches.start({ at: { over: '3.1' }, competition });
-  await page.goto(listOf(match));
-  const home = await context.newPage();
-  await home.goto('/');
-  await expect(yours(home)).toHaveCount(0);
-  await star(page, match).click();
+test(
+  'a followed match is first on the home page, in a filter, and in another tab',
+  { tag: '@deep-on-phones' },
+  async ({ page, context, matches }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
+    const { competition } = match;
+    const other = await matches.start({ at: { over: '3.1' }, competition });
+    await page.goto(listOf(match));
+    const home = await context.newPage();
+    await home.goto('/');
+    await expect(yours(home)).toHaveCount(0);
+    await star(page, match).click();
 
-  await expect(star(page, match)).toHaveAttribute('aria-pressed', 'true');
-  await expect(yours(home).getByRole('article')).toHaveCount(1);
-  await expect(yours(home).getByRole('heading', { name: nameOf(match) })).toBeAttached();
-  const sections = home.locator('main section');
-  await expect(sections.first()).toHaveAccessibleName('Your matches');
-  await expect(cardOf(page, other)).toBeVisible();
-  await page.getByRole('button', { name: 'Followed (1)' }).click();
-  await expect(cardOf(page, other)).toHaveCount(0);
-  await expect(cardOf(page, match)).toBeVisible();
-  await page.reload();
-  await expect(star(page, match)).toHaveAttribute('aria-pressed', 'true');
-  await star(page, match).click();
-  await expect(yours(home)).toHaveCount(0);
-});
+    await expect(star(page, match)).toHaveAttribute('aria-pressed', 'true');
+    await expect(yours(home).getByRole('article')).toHaveCount(1);
+    await expect(yours(home).getByRole('heading', { name: nameOf(match) })).toBeAttached();
+    const sections = home.locator('main section');
+    await expect(sections.first()).toHaveAccessibleName('Your matches');
+    await expect(cardOf(page, other)).toBeVisible();
+    await page.getByRole('button', { name: 'Followed (1)' }).click();
+    await expect(cardOf(page, other)).toHaveCount(0);
+    await expect(cardOf(page, match)).toBeVisible();
+    await page.reload();
+    await expect(star(page, match)).toHaveAttribute('aria-pressed', 'true');
+    await star(page, match).click();
+    await expect(yours(home)).toHaveCount(0);
+  },
+);
 
 test(
   'the page of a match follows its teams and its league',
@@ -64,30 +64,31 @@ test(
   },
 );
 
-test('a visitor who follows the men of a club since before is not shown its women, and may follow both', async ({
-  page,
-  matches,
-}) => {
-  const men = await matches.start({ at: { over: '14.2' } });
-  const [club] = men.teams;
-  const women = await matches.start({ at: { over: '3.1' }, teams: [...men.teams], women: true });
-  await page.addInitScript(id => {
-    // The format in which a team was stored by its name.
-    const item = { kind: 'team', id, name: id, href: null };
-    localStorage.setItem('followed', JSON.stringify({ version: 1, items: [item] }));
-  }, club.toLowerCase());
-  await page.goto('/');
-  await expect(yours(page).getByRole('heading', { name: nameOf(men) })).toBeAttached();
-  await expect(yours(page).getByRole('article')).toHaveCount(1);
+test(
+  'a visitor who follows the men of a club since before is not shown its women, and may follow both',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const men = await matches.start({ at: { over: '14.2' } });
+    const [club] = men.teams;
+    const women = await matches.start({ at: { over: '3.1' }, teams: [...men.teams], women: true });
+    await page.addInitScript(id => {
+      // The format in which a team was stored by its name.
+      const item = { kind: 'team', id, name: id, href: null };
+      localStorage.setItem('followed', JSON.stringify({ version: 1, items: [item] }));
+    }, club.toLowerCase());
+    await page.goto('/');
+    await expect(yours(page).getByRole('heading', { name: nameOf(men) })).toBeAttached();
+    await expect(yours(page).getByRole('article')).toHaveCount(1);
 
-  await page.goto(women.path);
-  await page.getByRole('button', { name: 'Follow', exact: true }).click();
-  await page.getByRole('checkbox', { name: `${club} Women`, exact: true }).check();
-  await page.getByRole('link', { name: 'All that you follow' }).click();
+    await page.goto(women.path);
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.getByRole('checkbox', { name: `${club} Women`, exact: true }).check();
+    await page.getByRole('link', { name: 'All that you follow' }).click();
 
-  const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem');
-  await expect(teams).toHaveText([club.toLowerCase(), `${club} Women`]);
-});
+    const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem');
+    await expect(teams).toHaveText([club.toLowerCase(), `${club} Women`]);
+  },
+);
 
 test(
   'the list moves to another device as a file, and an invalid file changes nothing',

@@ -114,19 +114,23 @@ test('the choice is made on its own page, and holds in the Prices tab, the ticke
   await expect(ticker.locator(`a[href="${match.path}"]`)).toContainText('1.80');
 });
 
-test('a new price of a chosen bookmaker reaches the list', async ({ page, matches }) => {
-  const match = await quotedMatch(matches);
-  await chooseBefore(page, ['nightwatchman', 'deep-cover']);
-  await page.clock.install();
-  await page.goto(`/odds/matches/${match.league}/future`);
-  const price = oddsLinksOf(cardOf(page, match), match);
-  await expect(price).toHaveAttribute('href', /1\.85\?bookmaker=nightwatchman$/);
+test(
+  'a new price of a chosen bookmaker reaches the list',
+  { tag: '@deep-on-phones' },
+  async ({ page, matches }) => {
+    const match = await quotedMatch(matches);
+    await chooseBefore(page, ['nightwatchman', 'deep-cover']);
+    await page.clock.install();
+    await page.goto(`/odds/matches/${match.league}/future`);
+    const price = oddsLinksOf(cardOf(page, match), match);
+    await expect(price).toHaveAttribute('href', /1\.85\?bookmaker=nightwatchman$/);
 
-  await match.price('winner', [1.9, 2.2], 'deep-cover');
-  await page.clock.runFor(11_000);
+    await match.price('winner', [1.9, 2.2], 'deep-cover');
+    await page.clock.runFor(11_000);
 
-  await expect(price).toHaveAttribute('href', /1\.9\?bookmaker=deep-cover$/);
-});
+    await expect(price).toHaveAttribute('href', /1\.9\?bookmaker=deep-cover$/);
+  },
+);
 
 test('bookmakers are moved by keys and by dragging, and the choice fits the narrowest phone', async ({
   page,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { flagOfSide } from '@/lib/domain/match/nation-flags';
 import { clubOf, fullSideName, hasWomenMark, isWomensSide, otherNames, sideId } from './side-id';
 import aliases from './team-aliases.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { toFormat } from '@/lib/domain/odds/conversion/from-decimal';
 import { compareMarket, type QuotedSelection } from './comparison';
 import { exchange, fixed, options, quote } from '@/tests/fixtures/prices/quotes';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import { netOdds, thousandthsOf } from './net-odds';
 

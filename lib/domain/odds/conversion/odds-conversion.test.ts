@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { Odds } from 'oddslib';
 import { conversionFormats, convertOdds } from './odds-conversion';
 

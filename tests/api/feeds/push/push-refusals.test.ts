@@ -1,10 +1,10 @@
-import { onEachDatabase } from '@/tests/api/store/on-each-database';
+import { onAnyDatabase } from '@/tests/api/store/on-each-database';
 import { pushApiForEach, startPushApi, type PushApi } from './push-api';
 import { pushedMatch, pushedWinner } from './pushed-match';
 
 jest.setTimeout(30_000);
 
-onEachDatabase('the endpoint for pushes', open => {
+onAnyDatabase('the endpoint for pushes', open => {
   let api: PushApi;
   pushApiForEach(open, created => {
     api = created;

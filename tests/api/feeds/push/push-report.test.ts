@@ -1,5 +1,5 @@
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
-import { pushApiForEach, type PushApi } from './push-api';
+import { continuePushApi, pushApiForEach, type PushApi } from './push-api';
 import { pushedMatch } from './pushed-match';
 
 jest.setTimeout(30_000);
@@ -77,7 +77,8 @@ onEachDatabase('the report of sources', open => {
   });
 
   test('the OpenAPI document has the endpoints with their bodies', async () => {
-    const document = (await api.app.inject('/api/docs/json')).json();
+    const documented = await continuePushApi(api.database, { docs: { siteName: 'Off the Bat' } });
+    const document = (await documented.app.inject('/api/docs/json')).json();
 
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining([

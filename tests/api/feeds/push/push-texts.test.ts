@@ -1,6 +1,6 @@
 import { createBookmakerMap } from '@/api/feeds/bookmakers/map-bookmakers';
 import { publishedBookmakers } from '@/api/content/published-bookmakers';
-import { onEachDatabase } from '@/tests/api/store/on-each-database';
+import { onAnyDatabase } from '@/tests/api/store/on-each-database';
 import { pushApiForEach, type PushApi } from './push-api';
 import { pushedMatch, pushedWinner } from './pushed-match';
 
@@ -8,7 +8,7 @@ jest.setTimeout(30_000);
 
 const crlf = 'Crlf\r\nBEGIN:VEVENT\r\nSUMMARY:owned\r\nEND:VEVENT';
 
-onEachDatabase('the texts of a push', open => {
+onAnyDatabase('the texts of a push', open => {
   let api: PushApi;
   pushApiForEach(open, created => {
     api = created;
