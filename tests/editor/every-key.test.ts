@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import { parse, stringify } from 'yaml';
 import { blockForms, photoFields } from '@/editor/format/forms';
 import { formToText, formToYaml, textToForm, yamlToForm } from '@/editor/format/documents';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/tests/fixtures/properties';
 import type { Field } from '@/editor/format/field';
 
 /** The lines that are only in the one or only in the other text. */

@@ -4,7 +4,7 @@ import { ChosenMovers } from '@/components/movers/chosen-movers.client';
 import { fetchMovers } from '@/lib/api-client/prices/movers';
 import { logWarning } from '@/lib/client-log';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
-import { aMover } from '@/tests/fixtures/mover';
+import { aMover } from '@/tests/fixtures/prices/mover';
 import { chooseBookmakers } from './chosen-bookmakers';
 
 jest.mock('@/lib/api-client/prices/movers');
