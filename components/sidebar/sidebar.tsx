@@ -69,7 +69,6 @@ export function Sidebar(props: Props) {
             {!isStatic && (
               <AppLink className={styles.setting} href="/my-bookmakers">
                 My bookmakers
-                <Icon icon="chevron-right" size={16} />
               </AppLink>
             )}
           </div>
