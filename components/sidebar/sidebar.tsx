@@ -63,15 +63,11 @@ export function Sidebar(props: Props) {
         </nav>
       )}
       <div className={styles.bottom}>
-        {oddsSelector && (
-          <div>
-            {oddsSelector}
-            {!isStatic && (
-              <AppLink className={styles.setting} href="/my-bookmakers">
-                My bookmakers
-              </AppLink>
-            )}
-          </div>
+        {oddsSelector}
+        {oddsSelector && !isStatic && (
+          <AppLink className={styles.link} href="/my-bookmakers">
+            My bookmakers
+          </AppLink>
         )}
         {(scoresOnly || !isStatic) && (
           <div>
