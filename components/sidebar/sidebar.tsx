@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/link/external-link';
 import { Icon } from '@/components/icon/icon';
 import { LiveDot } from '@/components/ui/live-dot';
 import { ResponsibleGamblingNotice } from '@/components/layout/responsible-gambling-notice';
-import { AppLink } from '@/components/link/app-link';
 import { HideScoresSwitch } from '@/components/personal/hide-scores/hide-scores-switch.client';
 import { NavLink } from './nav-link.client';
 import { PageIcon } from './page-icon';
@@ -64,11 +63,6 @@ export function Sidebar(props: Props) {
       )}
       <div className={styles.bottom}>
         {oddsSelector}
-        {oddsSelector && !isStatic && (
-          <AppLink className={styles.link} href="/my-bookmakers">
-            My bookmakers
-          </AppLink>
-        )}
         {(scoresOnly || !isStatic) && (
           <div>
             {!isStatic && <HideScoresSwitch />}

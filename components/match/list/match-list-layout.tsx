@@ -7,13 +7,14 @@ import styles from './match-list-layout.module.css';
 
 type Props = {
   filters: ReactNode;
+  hasPrices: boolean;
   leagues: ReactNode;
   leagueSelect: ReactNode;
   children: ReactNode;
 };
 
 /** A list of matches: filters above, leagues beside it or as a dropdown, or below it without scripts. */
-export function MatchListLayout({ filters, leagues, leagueSelect, children }: Props) {
+export function MatchListLayout({ filters, hasPrices, leagues, leagueSelect, children }: Props) {
   return (
     <>
       <div className={styles.filters}>
@@ -26,6 +27,12 @@ export function MatchListLayout({ filters, leagues, leagueSelect, children }: Pr
           <Icon icon="calendar-days" size={16} />
           By day
         </AppLink>
+        {hasPrices && (
+          <AppLink className={`${styles.link} ${styles.wide}`} href="/my-bookmakers">
+            <Icon icon="layers" size={16} />
+            My bookmakers
+          </AppLink>
+        )}
         <div className={`${styles.select} needs-scripts`}>{leagueSelect}</div>
         <a className={styles.toLeagues} href="#leagues">
           Leagues

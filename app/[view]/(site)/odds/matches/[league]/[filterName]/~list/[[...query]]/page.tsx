@@ -64,6 +64,7 @@ export default async function MatchListPage({ params }: Props) {
       />
       {showsPrices(policy) && <ChosenNote />}
       <MatchListLayout
+        hasPrices={showsPrices(policy)}
         filters={<MatchFilters {...shown} />}
         leagues={<LeagueMenu {...menu} />}
         leagueSelect={<LeagueSelect {...menu} />}
