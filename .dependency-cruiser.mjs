@@ -36,8 +36,7 @@ const siteHosts = '^components/content/host-allowlist\\.ts$';
 const hostClock = '^lib/server-clock\\.ts$';
 const clock = '^lib/clock\\.ts$';
 const logFormat = '^lib/log-format\\.ts$';
-const browserCalls =
-  '^lib/(idempotency-key|api-client/(browser|live-snapshot|price-history))\\.ts$';
+const browserCalls = '^lib/(idempotency-key|api-client/(browser|live-snapshot|prices/[^/]+))\\.ts$';
 const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.|editor-bridge\\.)[^/]+\\.ts$';
 
 export default {
