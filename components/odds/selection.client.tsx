@@ -25,7 +25,7 @@ type Props = {
   bookmakers?: Match['bookmakers'];
   /** Shows 'Bet now' between name and price; narrow cards have no room for it. */
   showsBetNow?: boolean;
-  /** The team that the selection stands for, if its price may be shown in the line of that team. */
+  /** In a dense card: which team the selection is, so that its price is on the line of that team. */
   side?: SelectionSide | undefined;
   /** The slug of the bookmaker that is named once for all selections, and not with each price. */
   namedOnce?: string | null;

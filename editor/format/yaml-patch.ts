@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { matchItems } from './match-items';
-import { changedValue, listItemText, pairText } from './yaml-values';
+import { changedValue, isObject, listItemText, pairText } from './yaml-values';
 
 /** A top-level key of a YAML map with its bytes: from its first one to the end of its last line. */
 type Span = { key: string; start: number; end: number };
@@ -171,8 +171,6 @@ function changedItem({ value: earlier, node, text, indent }: Item, value: unknow
 
 const indented = (text: string, columns: number): string =>
   text.replace(/^(?=.)/gm, ' '.repeat(Math.max(0, columns)));
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function withPair(text: string, key: string, pair: string, order: readonly string[]): string {
   const before = order.slice(0, Math.max(0, order.indexOf(key)));

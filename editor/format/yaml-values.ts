@@ -36,7 +36,8 @@ export function changedValue(text: string, node: Node, value: unknown): string |
   return null;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
 
 const plainStyle = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false } as const;
 

@@ -28,8 +28,8 @@ export type PriceWindow = {
 };
 
 /**
- * What is read of a window: 'ends' is the last price before it, the first one in it and the last one of all
- * selections of its events; the lines of selections have the last price of each of equal parts of it, too.
+ * What is read of a window. 'ends': of every selection of its events the last price before the window, the first one
+ * in it and the last one. `lineOf`: of these selections also the last price of each of its equal parts.
  */
 export type PriceDetail = 'ends' | { lineOf: readonly SelectionKey[] };
 

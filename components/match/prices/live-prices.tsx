@@ -24,10 +24,10 @@ type Props = {
 /** A price of a live match moves every few seconds, which a chart need not show immediately. */
 const refreshMs = 15_000;
 
-/** The option of the best price of those that the visitor compares; no bookmaker has this slug. */
+/** Selects the best price of the visitor's own bookmakers; no bookmaker has this slug. */
 const ofYours = '';
 
-/** The price history of the first market: of the best price of all or of the visitor's bookmakers, or of one. */
+/** How the first market's prices moved: the best of all bookmakers, the best of the visitor's, or those of one. */
 export function LivePrices({ match: initial, open, fallback }: Props) {
   const match = useMatch(initial);
   const format = usePriceFormat();
@@ -112,7 +112,7 @@ type Options = [Option, ...Option[]];
 
 const wordsOfAll = 'best of all bookmakers';
 
-/** What the history can be of, the one that is shown at first leading. */
+/** Whose history can be shown; the first one is shown until the visitor selects another. */
 function optionsOf(bookmakers: readonly Option[], chosen: readonly string[] | null): Options {
   return chosen
     ? [

@@ -6,8 +6,8 @@ import { useComparedByChoice, useStoredBookmakers } from './chosen-bookmakers';
 import { checkMs, createPriceRequests } from './price-requests';
 
 /**
- * The prices of the live list around by the visitor's choice: fetched, since lists have the best price of all only.
- * Returns whether they are known, null before the first response.
+ * Shows the best prices of the visitor's bookmakers in the live list around the caller. They are fetched, since a list
+ * is sent with the best price of all only. Returns whether they are known; null before the first response.
  */
 export function useListChoice(): boolean | null {
   const { matches, prices } = useLiveStores();

@@ -48,8 +48,8 @@ export function countsOf(
 export const homePart = { live: 12, upcoming: 6 };
 
 /**
- * The open matches that the home page is sent with at `now` (unix seconds): of a long list those that it shows at
- * first, with the numbers of all.
+ * The open matches that the home page is sent with, at `now` (unix seconds). Of a long list these are the matches
+ * that it shows at first, with the numbers of all.
  */
 export function partOfHome(
   matches: readonly Match[],
