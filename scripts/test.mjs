@@ -10,12 +10,13 @@ import { root, runPackage } from './processes/run-command.mjs';
 import { setUpBrowser } from './setup/browser.mjs';
 import { buildIfNeeded, installIfNeeded } from './setup/ensure-installed.mjs';
 import { setUpServers } from './setup/servers.mjs';
-import { slowestOfJest, slowestOfPlaywright } from './slowest-tests.mjs';
+import { failuresOf, slowestOf, testsOfJest, testsOfPlaywright } from './test-reports.mjs';
 
 const [part = 'all', ...rest] = process.argv.slice(2);
 const results = path.join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const slowest = [];
+const failed = [];
 const seconds = [];
 let failures = 0;
 
@@ -72,6 +73,8 @@ await timed('installation', installIfNeeded);
 for (const [name, run] of steps[part]) await timed(name, run);
 
 process.stdout.write(`\nslowest tests\n${slowest.join('\n')}\n\n${seconds.join(', ')}\n`);
+// After everything else, since the end of a log is what is kept of it.
+if (failed.length > 0) process.stdout.write(`\nfailed tests\n${failed.join('\n')}\n`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 process.stdout.write(`tests: ${totals.passed} passed, ${totals.failed} failed${skipped}\n`);
 process.exit(failures > 0 || totals.failed > 0 ? 1 : 0);
@@ -91,7 +94,7 @@ async function runJest(name, projects) {
   if ((await runPackage('jest/bin/jest.js', [...args, ...rest])) !== 0) failures += 1;
   const report = readReport(file);
   count(report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
-  slowest.push(...slowestOfJest(report));
+  list(testsOfJest(report));
 }
 
 /** The editor's packages and its build are needed by these tests only. */
@@ -120,11 +123,16 @@ async function runBrowserTests(report, config, words = [], { isComplete = false 
     found?.stats.unexpected,
     found?.stats.skipped,
   );
-  slowest.push(...slowestOfPlaywright(found));
+  list(testsOfPlaywright(found));
 }
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function list(tests) {
+  slowest.push(...slowestOf(tests));
+  failed.push(...failuresOf(tests));
 }
 
 function count(passed = 0, failed = 0, skipped = 0) {
