@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { toClickOutTarget } from '@/lib/domain/content/bookmaker/click-out-target';
 import { isLocalSite } from '@/lib/routing/indexing';
+import { EditorSettings } from '@/lib/settings/editor-settings';
 import { isMailbox } from '@/lib/settings/mail-address';
 import {
   commaSeparated,
@@ -156,6 +157,20 @@ export const readSettings = (
   const isReal = settings.FEED_ODDS !== undefined || settings.FEED_SCORES !== undefined;
   return isReal && !variables.FEED ? { ...settings, FEED: 'none' } : settings;
 };
+
+/** The settings of a backup: those of the API, and the editor's database. */
+export const readBackupSettings = (
+  variables: Record<string, string | undefined> = process.env,
+): Settings & Pick<z.infer<typeof EditorSettings>, 'EDITOR_DATABASE_URL'> => ({
+  ...readSettings(variables),
+  ...parseSettings(EditorSettings.pick({ EDITOR_DATABASE_URL: true }), variables),
+});
+
+/** The environment of this process, with more variables. */
+export const environmentWith = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});
 
 /** Replaces the secrets of this process's environment in a log line. */
 export const hideSecrets = createSecretFilter(process.env);
