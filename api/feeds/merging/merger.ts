@@ -35,6 +35,7 @@ import { createMatchLimit, type MatchLimit } from './match-limit';
 import {
   sourceOf,
   toSources,
+  hasReturned,
   unstoredRows,
   withOptions,
   withSeen,
@@ -177,6 +178,9 @@ export function createMerger(deps: Deps): Merger {
       // One line for each source: a batch may have hundreds of the same failure.
       for (const [, [first, ...others]] of groupBy(failures, ({ source }) => source))
         log.warn({ ...first, others: others.length }, 'a match could not be applied');
+      // Others wait for the sweep; these an operator would see as silent until then.
+      for (const { row } of [...sources.values()].filter(hasReturned))
+        await attempt({ source: row.source }, () => saveSource(row));
       return settled;
     });
 
@@ -213,8 +217,9 @@ export function createMerger(deps: Deps): Merger {
     register: (source, options) =>
       inTurn(async () => {
         sources = withOptions(sources, source, options);
-        const { row, stored } = sourceOf(sources, source);
-        if (row.maxSilence !== stored?.maxSilence) await saveSource(row);
+        const known = sourceOf(sources, source);
+        if (known.row.maxSilence !== known.stored?.maxSilence || hasReturned(known))
+          await saveSource(known.row);
       }),
     touch: (source, at) => void (sources = withSeen(sources, source, Math.min(at, seconds()))),
     report: (source, state) => void (sources = withState(sources, source, state)),
