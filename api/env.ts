@@ -73,8 +73,11 @@ export const Settings = z.object({
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
   /** Of the demo: the five with reviews, and invented others up to 30. */
   DEMO_BOOKMAKERS: z.coerce.number().int().min(5).max(30).default(5),
-  /** The URL at which the API itself reaches the site. Unset: SITE_URL. */
-  SITE_INTERNAL_URL: webUrl.optional(),
+  /** The URLs at which the API itself reaches the sites. Empty: SITE_URL. */
+  SITE_INTERNAL_URL: commaSeparated.refine(
+    entries => entries.every(entry => webUrl.safeParse(entry).success),
+    'expected http(s)://…, without a user name or password',
+  ),
   /** Unset: no metrics. */
   API_METRICS_PORT: port.optional(),
   SPORTSBET_URL: z

@@ -93,9 +93,13 @@ export async function startService(
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
-  const site = { siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log };
+  const internalUrls = settings.SITE_INTERNAL_URL;
+  const siteUrls = internalUrls.length > 0 ? internalUrls : [siteUrl];
   const isLeading = () => runner() !== null;
-  const revalidationClient = createSiteReports({ ...site, isShared: !!redisUrl, isLeading, bus });
+  const revalidationClient = createSiteReports({
+    ...{ siteUrls, token, log },
+    ...{ isShared: !!redisUrl, isLeading, bus },
+  });
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');
   const contentOptions = {

@@ -1,11 +1,12 @@
 import type { Bus } from '@/api/live/bus';
 import { currentStatuses } from '@/lib/contract/event-status';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
-import { createRevalidationClient, type RevalidationClient } from './revalidation-client';
-import type { RevalidationOptions } from './revalidation-client';
+import type { RevalidationClient, RevalidationOptions } from './revalidation-client';
 import { createRevalidationClients } from './revalidation-clients';
 
-type Options = RevalidationOptions & {
+type Options = Omit<RevalidationOptions, 'siteUrl'> & {
+  /** The sites, of which each may be a name with several addresses. */
+  siteUrls: readonly string[];
   /** Whether instances share the work, each of them with an instance of the site. */
   isShared: boolean;
   /** Whether the feeds run in this instance. */
@@ -19,9 +20,10 @@ type Options = RevalidationOptions & {
  */
 export function createSiteReports(options: Options): RevalidationClient {
   const { isShared, isLeading, bus, ...site } = options;
-  const client = isShared
-    ? createRevalidationClients({ ...site, reportsChanges: isLeading })
-    : createRevalidationClient(site);
+  const client = createRevalidationClients({
+    ...site,
+    ...(isShared ? { reportsChanges: isLeading } : { resolve: () => Promise.resolve([]) }),
+  });
   bus.subscribe(({ eventId, full: { status } }) => {
     if (status === undefined || currentStatuses.includes(status) || !isLeading()) return;
     // Search engines are notified of content only.
