@@ -12,11 +12,28 @@ export function benchMatchOf(size) {
   const { markets } = size;
   const isMoved = (market, step) =>
     (market + (markets - movedPerFrame) * step) % markets < movedPerFrame;
+  /** The number of the last move of a market up to a step; 0 before its first. */
+  const movesOf = (market, step) => {
+    let last = step;
+    while (last >= 0 && !isMoved(market, last)) last -= 1;
+    return last + 1;
+  };
   return {
-    event: eventOf(size, 0, () => true),
+    event: eventOf(
+      size,
+      () => 0,
+      () => true,
+    ),
     frame: step => ({
       eventType: 'event_updated',
-      message: { ...eventOf(size, step + 1, at => isMoved(at, step)), version: step + 2 },
+      message: {
+        ...eventOf(
+          size,
+          at => movesOf(at, step),
+          at => isMoved(at, step),
+        ),
+        version: step + 2,
+      },
     }),
   };
 }
@@ -24,7 +41,7 @@ export function benchMatchOf(size) {
 /** As many markets and bookmakers as a match of the demo has. */
 export const benchMatch = benchMatchOf({ id: 900, markets: 26, bookmakers: 5 });
 
-function eventOf({ id, markets, bookmakers: count }, step, hasPrices) {
+function eventOf({ id, markets, bookmakers: count }, moveOf, hasPrices) {
   const now = Math.floor(Date.now() / 1000);
   const bookmakers = Array.from({ length: count }, (_, index) => ({
     slug: `bookmaker-${index}`,
@@ -46,14 +63,14 @@ function eventOf({ id, markets, bookmakers: count }, step, hasPrices) {
     sources: { odds: { name: 'Bench', at: now, max_age: 120 } },
     markets_count: markets,
     markets: Array.from({ length: markets }, (_, index) =>
-      marketOf({ at: index, step, bookmakers, hasPrices: hasPrices(index), now }),
+      marketOf({ at: index, move: moveOf(index), bookmakers, hasPrices: hasPrices(index), now }),
     ),
     updated_at: now,
     version: 1,
   };
 }
 
-function marketOf({ at, step, bookmakers, hasPrices, now }) {
+function marketOf({ at, move, bookmakers, hasPrices, now }) {
   const names = at % 3 === 2 ? [...teams, 'Draw'] : teams;
   return {
     id: `m${at}`,
@@ -61,7 +78,7 @@ function marketOf({ at, step, bookmakers, hasPrices, now }) {
     status: 'open',
     group: groups[at % groups.length],
     selections: names.map((name, selection) => {
-      const odds = bookmakers.map((_, bookmaker) => oddsOf(at + selection + bookmaker, step));
+      const odds = bookmakers.map((_, bookmaker) => oddsOf(at + selection + bookmaker, move));
       const best = Math.max(...odds);
       return {
         id: selection + 1,
@@ -81,7 +98,7 @@ function marketOf({ at, step, bookmakers, hasPrices, now }) {
   };
 }
 
-/** Between 1.50 and 3.49, another one at each step. */
-function oddsOf(place, step) {
-  return Number((1.5 + ((place * 37 + step * 13) % 200) / 100).toFixed(2));
+/** Between 1.50 and 3.49, another one at each move. */
+function oddsOf(place, move) {
+  return Number((1.5 + ((place * 37 + move * 13) % 200) / 100).toFixed(2));
 }

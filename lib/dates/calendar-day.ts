@@ -34,3 +34,16 @@ export function rangeAround(seconds: number): TimeRange {
   const start = startInUtc(utcDay(seconds * 1000));
   return { from: start - longestDaySeconds, until: start + secondsInDay + longestDaySeconds };
 }
+
+/** No match lasts longer; a start of long ago is a host's mistake. */
+const mostDays = 10;
+
+/** The days from a first to a last one, both '2025-04-17' and with both, without what is between beyond ten. */
+export function daysBetween(first: string, last: string): string[] {
+  const days = Math.round((startInUtc(last) - startInUtc(first)) / secondsInDay);
+  if (days <= 0) return [first];
+  if (days >= mostDays) return [first, last];
+  return Array.from({ length: days + 1 }, (_, index) =>
+    utcDay((startInUtc(first) + index * secondsInDay) * 1000),
+  );
+}

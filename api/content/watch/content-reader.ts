@@ -17,12 +17,14 @@ import { createStoryJudge } from '@/api/content/stories/judge-story';
 import type { ReadStory } from '@/api/content/stories/read-story';
 import { createStories, slugOf, storyNameProblem } from '@/api/content/stories/stories';
 import { ContentError, type ContentProblem } from '@/api/content/validation-errors';
-import { createContentTasks, type ContentTasks } from './content-tasks';
-import { scanFolder, type FolderScan } from './scan-folder';
+import { createContentTasks, SlowFileError, type ContentTasks } from './content-tasks';
+import { scanFolder, unsettled, type FolderScan } from './scan-folder';
 import { openStoryCache, type StoryCache } from './story-cache';
 
 /** Photos may come faster than they are checked. */
 const maxRechecks = 5;
+/** A file that took too long on a busy machine is read again, this many times. */
+const maxRereads = 3;
 
 export type ReadContent = { content: Content; problems: ContentProblem[] };
 
@@ -67,6 +69,8 @@ export function createContentReader(options: ReaderOptions): ContentReader {
   /** During the first read. */
   let cache: StoryCache | null = null;
   const slow = new Map<string, SlowText>();
+  /** How often each file that took too long has been read. */
+  const slowReads = new Map<string, number>();
   let scan: FolderScan = new Map();
   let valid: ReadonlyMap<string, string> = new Map();
   let site: LoadedSite | null = null;
@@ -107,7 +111,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       site === siteBefore || (siteBefore && targetsOf(site) === targetsOf(siteBefore));
     const scope = !isSameSite ? 'all' : names !== namesBefore ? 'referring' : 'changed';
     const judged = stories.judge(judge, scope);
-    scan = next.files;
+    scan = withRereads(next.files, changed);
     return {
       content: { ...site.content, news: judged.news },
       problems: [...site.problems, ...judged.problems],
@@ -123,7 +127,9 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       const slug = slugOf(file);
       try {
         stories.set(slug, text, cache?.find(file, text) ?? (await parseStory(file, text)));
+        slowReads.delete(file);
       } catch (error) {
+        countIfSlow(file, error);
         const problems = [{ file, path: '', reason: reasonOf(error) }];
         stories.set(slug, text, { data: null, minutes: 1, problems, pictures: [], links: [] });
       }
@@ -139,6 +145,18 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     return story;
   }
 
+  function countIfSlow(file: string, error: unknown): void {
+    if (error instanceof SlowFileError) slowReads.set(file, (slowReads.get(file) ?? 0) + 1);
+    else slowReads.delete(file);
+  }
+
+  /** The scan, in which files that took too long count as changed the next time. */
+  function withRereads(files: FolderScan, changed: readonly string[]): FolderScan {
+    const again = changed.filter(file => (slowReads.get(file) ?? maxRereads + 1) <= maxRereads);
+    if (again.length === 0) return files;
+    return new Map([...files, ...again.map(file => [file, unsettled] as const)]);
+  }
+
   /** Finds files that a parser cannot finish, which would block all others. */
   async function parseEach(files: readonly string[]): Promise<void> {
     await eachOf(
@@ -150,7 +168,9 @@ export function createContentReader(options: ReaderOptions): ContentReader {
         try {
           await tasks.parse({ file, text });
           slow.delete(file);
+          slowReads.delete(file);
         } catch (error) {
+          countIfSlow(file, error);
           slow.set(file, { hash: textHash(text), reason: reasonOf(error) });
         }
       },

@@ -18,7 +18,12 @@ const maxThreads = 2;
  */
 const idleMs = 10 * 60_000;
 
-/** Work that takes its time. A task of one file rejects when that file takes too long. */
+/** A file took too long: for its text, or because the machine had other work. */
+export class SlowFileError extends Error {
+  override name = 'SlowFileError';
+}
+
+/** Work that takes its time. A task of one file rejects with `SlowFileError` when that file takes too long. */
 export type ContentTasks = {
   /** How many tasks are run at once. */
   atOnce: number;
@@ -67,11 +72,15 @@ export function createContentTasks(fileLimitMs = defaultLimitMs): ContentTasks {
 
   async function run(name: string, message: unknown, ms = fileLimitMs): Promise<never> {
     if (pool.threads.length < maxThreads) await startThreads();
+    const limit = new AbortController();
+    const stop = afterTurns(ms, () => limit.abort());
     try {
-      return (await pool.run(message, { name, signal: AbortSignal.timeout(ms) })) as never;
+      return (await pool.run(message, { name, signal: limit.signal })) as never;
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
-      throw new Error(`takes longer than ${ms / 1000} seconds to read`, { cause: error });
+      throw new SlowFileError(`takes longer than ${ms / 1000} seconds to read`, { cause: error });
+    } finally {
+      stop();
     }
   }
 
@@ -84,4 +93,21 @@ export function createContentTasks(fileLimitMs = defaultLimitMs): ContentTasks {
     readSite: request => run('site', request, siteLimitMs),
     close: () => pool.destroy(),
   };
+}
+
+const turns = 10;
+
+/**
+ * Calls back after a time in which this thread had its turn ten times: while it is blocked, as at a start, it cannot
+ * see that a task has ended. Returns how to stop.
+ */
+function afterTurns(ms: number, onEnd: () => void): () => void {
+  let left = turns;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(timer);
+    onEnd();
+  }, ms / turns);
+  return () => clearInterval(timer);
 }

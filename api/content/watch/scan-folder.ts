@@ -37,8 +37,8 @@ export async function scanFolder(
   return { files, changed };
 }
 
-/** Of a file written a moment ago, which may be written again without another key. */
-const unsettled = '';
+/** Of a file that is read again by the next scan: one written a moment ago may be written again without another key. */
+export const unsettled = '';
 
 /** Null for what is not a file. */
 function keyOf(path: string, nowMs: number): string | null {

@@ -39,7 +39,7 @@ export function DayMatches({ day: chosen, page = 1, now: renderedAt, nearest }: 
   const now = useNow(renderedAt, all);
   const dayOfTime = (seconds: number) => dayOf(new Date(seconds * 1000), zone);
   const day = chosen ?? dayOfTime(now);
-  const { matches, previous, next } = matchesOfDay(all, day, { dayOf: dayOfTime, nearest });
+  const { matches, previous, next } = matchesOfDay(all, day, { dayOf: dayOfTime, nearest, now });
   const { visible, control } = useFollowedOnly(matches);
   const path = dayPath(day);
   const [parts, showMore] = useShownParts(path, page);

@@ -74,7 +74,7 @@ const unknownPrice: LivePrice = { odds: null, suspended: true, direction: null, 
 /** `flashMs`: how long a moved price shows its direction (3 s on cards, 4 s on the match page). */
 export function createPriceStore(
   flashMs: number,
-  timers: Pick<Clock, 'set' | 'clear'> = systemClock,
+  timers: Pick<Clock, 'set'> = systemClock,
 ): PriceStore {
   const prices = new Map<string, LivePrice>();
   const figures = new Map<string, MarketFigures>();
@@ -87,7 +87,8 @@ export function createPriceStore(
   const suspendedMatches = new Set<string>();
   const frozenMatches = new Set<string>();
   const quoteTimes = createQuoteTimes();
-  const fading = new Map<string, unknown>();
+  /** The last flash of each price that shows its direction. */
+  const flashes = new Map<string, object>();
   const emitter = createEmitter();
   const changes = notifyInBatches(emitter.notify, timers);
 
@@ -122,15 +123,21 @@ export function createPriceStore(
     else maskedFigures.delete(key);
   }
 
-  /** Ends the direction of a moved price after the flash. */
-  function fadeLater(matchId: string, key: string): void {
-    timers.clear(fading.get(key));
+  /** Ends the directions of prices that moved together after their flash. */
+  function fadeLater(matchId: string, keys: readonly string[]): void {
+    if (keys.length === 0) return;
+    const flash = {};
+    for (const key of keys) flashes.set(key, flash);
     const fade = () => {
-      fading.delete(key);
-      const price = prices.get(key);
-      if (price?.direction) set(matchId, key, { ...price, direction: null });
+      changes.begin();
+      for (const key of keys) {
+        if (flashes.get(key) !== flash) continue;
+        flashes.delete(key);
+        const price = prices.get(key);
+        if (price?.direction) set(matchId, key, { ...price, direction: null }, changes.notify);
+      }
     };
-    fading.set(key, timers.set(fade, flashMs));
+    timers.set(fade, flashMs);
   }
 
   function setFigures(matchId: string, key: string, market: Market): void {
@@ -169,18 +176,20 @@ export function createPriceStore(
       quoteTimes.put(matchId, markets);
       changes.begin();
       const keys = keysOf(matchId);
+      const moved: string[] = [];
       for (const { key, odds, suspended, ...marks } of markets.flatMap(market =>
         newQuotes(matchId, market),
       )) {
         const before = prices.get(key);
         if (before && isSamePrice(before, { odds, suspended, ...marks })) continue;
-        const flashes = options.flash && before && !suspended;
-        const direction = flashes ? directionOf(before.odds, odds) : null;
+        const isShown = options.flash && before && !suspended;
+        const direction = isShown ? directionOf(before.odds, odds) : null;
         keys.add(key);
         const opened = options.reopens ? odds : (before?.opened ?? odds);
         set(matchId, key, { odds, suspended, direction, opened, ...marks }, changes.notify);
-        if (direction) fadeLater(matchId, key);
+        if (direction) moved.push(key);
       }
+      fadeLater(matchId, moved);
     },
     suspend: (matchId, isSuspended) => mask(suspendedMatches, matchId, isSuspended),
     freeze: (matchId, isFrozen) => mask(frozenMatches, matchId, isFrozen),

@@ -19,6 +19,8 @@ export type QuoteTimes = {
 
 export function createQuoteTimes(): QuoteTimes {
   const times = new Map<string, number>();
+  /** Of most markets an update has the same prices again. */
+  const recorded = new WeakSet<object>();
   const keyOf = (...ids: string[]): string => ids.map(encodeURIComponent).join('/');
   const set = (key: string, at: number | null): void => {
     if (at !== null) times.set(key, Math.max(at, times.get(key) ?? 0));
@@ -27,9 +29,12 @@ export function createQuoteTimes(): QuoteTimes {
   return {
     put(matchId, markets) {
       for (const market of markets)
-        for (const { id, prices = [] } of market.selections)
+        for (const { id, prices } of market.selections) {
+          if (!prices || recorded.has(prices)) continue;
+          recorded.add(prices);
           for (const { bookmaker, updatedAt } of prices)
             set(keyOf(matchId, market.id, id, bookmaker), updatedAt);
+        }
     },
     confirm(matchId, confirmedAt) {
       for (const [bookmaker, at] of confirmedAt) set(keyOf(matchId, bookmaker), at);

@@ -1,6 +1,7 @@
 import { groupByTournament, type MatchGroup } from '@/lib/domain/match/match-groups';
 import type { Match } from '@/lib/domain/match/match';
 import { byLatestStart } from '@/lib/domain/match/match-start';
+import { daysBetween } from '@/lib/dates/calendar-day';
 
 /** The path of today's matches; with `?date=` it redirects to that day's. */
 export const todayPath = '/matches/on';
@@ -17,19 +18,31 @@ export type NearestStarts = { previous: number | null; next: number | null };
 /** The matches of a day, and the nearest days that have any. */
 type DayList = { matches: Match[]; previous: string | null; next: string | null };
 
-/** The matches that start on a day in the zone of `dayOf`; those without a start are on none. */
+type Known = {
+  dayOf: DayOf;
+  nearest: NearestStarts;
+  /** In unix seconds. */
+  now: number;
+};
+
+/**
+ * The matches that start on a day in the zone of `dayOf`, and those in play that have started before: a Test is
+ * on each of its days until it ends. Those without a start are on none.
+ */
 export function matchesOfDay(
   matches: readonly Match[],
   day: string,
-  { dayOf, nearest }: { dayOf: DayOf; nearest: NearestStarts },
+  { dayOf, nearest, now }: Known,
 ): DayList {
-  const dated = matches.flatMap(match =>
-    match.startTime === null ? [] : [{ match, day: dayOf(match.startTime) }],
-  );
+  const dated = matches.flatMap(match => {
+    if (match.startTime === null) return [];
+    const first = dayOf(match.startTime);
+    return [{ match, days: match.status === 'live' ? daysBetween(first, dayOf(now)) : [first] }];
+  });
   const beyond = [nearest.previous, nearest.next].flatMap(start => start ?? []).map(dayOf);
-  const days = [...new Set([...dated.map(entry => entry.day), ...beyond])].sort();
+  const days = [...new Set([...dated.flatMap(entry => entry.days), ...beyond])].sort();
   return {
-    matches: dated.filter(entry => entry.day === day).map(entry => entry.match),
+    matches: dated.filter(entry => entry.days.includes(day)).map(entry => entry.match),
     previous: days.findLast(other => other < day) ?? null,
     next: days.find(other => other > day) ?? null,
   };

@@ -2,7 +2,7 @@ import { toFormat } from '@/lib/domain/odds/conversion/from-decimal';
 import { fairProbabilities, payoutOf } from '@/lib/domain/odds/probability';
 import { netOdds } from './net-odds';
 import { isSamePool, onePerPool } from './pools';
-import { isUnusualAmong } from './unusual';
+import { canBeUnusual, isUnusualAmong } from './unusual';
 
 /** A bookmaker whose prices are compared. */
 export type ComparedBookmaker = {
@@ -193,11 +193,12 @@ function compareSelection(
   complete: ReadonlySet<string>,
 ): ComparedRow {
   const comparable = quotes.filter(({ bookmaker }) => complete.has(bookmaker.slug));
+  const areApart = canBeUnusual(comparable.flatMap(({ net }) => net ?? []));
   const stateOf = (quote: Quote): PriceState => {
     if (!quote.isOpen) return 'suspended';
     if (!quote.isFresh) return 'stale';
     if (!complete.has(quote.bookmaker.slug)) return 'incomplete';
-    return isUnusual(quote, comparable) ? 'unusual' : 'eligible';
+    return areApart && isUnusual(quote, comparable) ? 'unusual' : 'eligible';
   };
   const states = quotes.map(quote => ({ quote, state: stateOf(quote) }));
   const eligible = states.filter(({ state }) => state === 'eligible').map(({ quote }) => quote);

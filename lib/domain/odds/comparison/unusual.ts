@@ -14,6 +14,11 @@ export function isUnusualAmong(odds: number, others: readonly number[]): boolean
   return distances.length > 0 && Math.min(...distances) >= limit;
 }
 
+/** Whether any of these decimal odds can be unusual among the others: the median of some is not beyond them all. */
+export function canBeUnusual(odds: readonly number[]): boolean {
+  return logOdds(Math.max(...odds)) - logOdds(Math.min(...odds)) >= limit;
+}
+
 /** Around evens this is a probability of 50 % against one of 30 or 70 %. */
 const limit = Math.log(0.7 / 0.3);
 

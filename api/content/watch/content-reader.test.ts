@@ -1,0 +1,61 @@
+import { contentFolder, sampleFiles } from '@/tests/fixtures/content-folder';
+import { createContentReader } from './content-reader';
+import { directTasks, SlowFileError } from './content-tasks';
+
+const story = 'news/thunder.md';
+const page = 'pages/guides/odds.md';
+
+/** A reader whose tasks take too long for a file, this many times. */
+function slowReader(file: string, times: number) {
+  let reads = 0;
+  const orSlow = async <T>(name: string, run: () => Promise<T>): Promise<T> => {
+    if (name !== file) return run();
+    reads += 1;
+    if (reads > times) return run();
+    throw new SlowFileError('takes longer than 5 seconds to read');
+  };
+  const folder = contentFolder({ [story]: sampleFiles['news/rain.md'] ?? '' });
+  const reader = createContentReader({
+    ...{ folder: folder.path, startedAt: 0, siteUrl: 'https://site.test', siteName: 'The Site' },
+    tasks: {
+      ...directTasks,
+      readStory: message => orSlow(message.file, () => directTasks.readStory(message)),
+      parse: message => orSlow(message.file, () => directTasks.parse(message)),
+    },
+  });
+  const read = async () => {
+    const { content, problems } = await reader.read();
+    return {
+      hasStory: content.news.some(({ card }) => card.slug === 'thunder'),
+      hasPage: content.pages.has('guides/odds'),
+      slow: problems.filter(({ reason }) => reason.startsWith('takes longer')).map(of => of.file),
+    };
+  };
+  return { folder, read, reads: () => reads };
+}
+
+test.each([
+  [story, 'hasStory'],
+  [page, 'hasPage'],
+] as const)('%s, which took too long once, is there after the next read', async (file, has) => {
+  const { folder, read } = slowReader(file, 1);
+
+  const [first, second] = [await read(), await read()];
+  folder.remove();
+
+  expect([first[has], first.slow]).toEqual([false, [file]]);
+  expect([second[has], second.slow]).toEqual([true, []]);
+});
+
+test('a file that takes too long each time is read four times, and again when it changes', async () => {
+  const { folder, read, reads } = slowReader(story, Infinity);
+
+  for (let time = 0; time < 8; time += 1)
+    expect(await read()).toMatchObject({ hasStory: false, slow: [story] });
+  expect(reads()).toBe(4);
+  folder.write(story, `${sampleFiles['news/rain.md']}Longer.\n`);
+  await read();
+  folder.remove();
+
+  expect(reads()).toBe(5);
+});
