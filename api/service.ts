@@ -92,13 +92,10 @@ export async function startService(
   const feedStore = createFeedStore(database);
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
-  const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
-  const internalUrls = settings.SITE_INTERNAL_URL;
-  const siteUrls = internalUrls.length > 0 ? internalUrls : [siteUrl];
   const isLeading = () => runner() !== null;
   const revalidationClient = createSiteReports({
-    ...{ siteUrls, token, log },
-    ...{ isShared: !!redisUrl, isLeading, bus },
+    ...{ siteUrl, internalUrls: settings.SITE_INTERNAL_URL, isShared: !!redisUrl, isLeading },
+    ...{ token: settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate'), log, bus },
   });
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');

@@ -4,9 +4,9 @@ import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import type { RevalidationClient, RevalidationOptions } from './revalidation-client';
 import { createRevalidationClients } from './revalidation-clients';
 
-type Options = Omit<RevalidationOptions, 'siteUrl'> & {
-  /** The sites, of which each may be a name with several addresses. */
-  siteUrls: readonly string[];
+type Options = RevalidationOptions & {
+  /** The sites for this program, of which each may be a name with several addresses; without any, `siteUrl`. */
+  internalUrls: readonly string[];
   /** Whether instances share the work, each of them with an instance of the site. */
   isShared: boolean;
   /** Whether the feeds run in this instance. */
@@ -19,9 +19,10 @@ type Options = Omit<RevalidationOptions, 'siteUrl'> & {
  * sent as ended at once, not after its lifetime in the cache.
  */
 export function createSiteReports(options: Options): RevalidationClient {
-  const { isShared, isLeading, bus, ...site } = options;
+  const { isShared, isLeading, bus, siteUrl, internalUrls, ...site } = options;
   const client = createRevalidationClients({
     ...site,
+    siteUrls: internalUrls.length > 0 ? internalUrls : [siteUrl],
     ...(isShared ? { reportsChanges: isLeading } : { resolve: () => Promise.resolve([]) }),
   });
   bus.subscribe(({ eventId, full: { status } }) => {

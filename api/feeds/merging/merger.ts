@@ -31,6 +31,7 @@ import {
   type LinkChange,
 } from './link-changes';
 import { createLinkIndex, type LinkId } from './link-index';
+import { createAttempts } from './attempts';
 import { createMatchLimit, type MatchLimit } from './match-limit';
 import {
   sourceOf,
@@ -92,6 +93,7 @@ const rememberedSeconds = 10 * secondsInDay;
 export function createMerger(deps: Deps): Merger {
   const { store, sink, now, markOf, mapBookmakers, matchesPerSource, log } = deps;
   const links = createLinkIndex();
+  const attempt = createAttempts(log);
   let sources: Sources = new Map();
   let queue: Promise<unknown> = Promise.resolve();
   let lastSince = 0;
@@ -126,17 +128,6 @@ export function createMerger(deps: Deps): Merger {
   async function saveSource(row: FeedSource): Promise<void> {
     await store.saveSource(row);
     sources = withStored(sources, row);
-  }
-
-  /** Runs one part of a sweep, on whose failure the other parts do not depend; returns whether it succeeded. */
-  async function attempt(part: object, work: () => Promise<void>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      log.warn({ err: error, ...part }, 'a part of the sources could not be checked; trying again');
-      return false;
-    }
   }
 
   async function applyOne(
