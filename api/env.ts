@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { toClickOutTarget } from '@/lib/domain/content/bookmaker/click-out-target';
 import { isLocalSite } from '@/lib/routing/indexing';
+import { EditorSettings } from '@/lib/settings/editor-settings';
 import { isMailbox } from '@/lib/settings/mail-address';
 import {
   commaSeparated,
@@ -72,8 +73,11 @@ export const Settings = z.object({
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
   /** Of the demo: the five with reviews, and invented others up to 30. */
   DEMO_BOOKMAKERS: z.coerce.number().int().min(5).max(30).default(5),
-  /** The URL at which the API itself reaches the site. Unset: SITE_URL. */
-  SITE_INTERNAL_URL: webUrl.optional(),
+  /** The URLs at which the API itself reaches the sites. Empty: SITE_URL. */
+  SITE_INTERNAL_URL: commaSeparated.refine(
+    entries => entries.every(entry => webUrl.safeParse(entry).success),
+    'expected http(s)://…, without a user name or password',
+  ),
   /** Unset: no metrics. */
   API_METRICS_PORT: port.optional(),
   SPORTSBET_URL: z
@@ -156,6 +160,20 @@ export const readSettings = (
   const isReal = settings.FEED_ODDS !== undefined || settings.FEED_SCORES !== undefined;
   return isReal && !variables.FEED ? { ...settings, FEED: 'none' } : settings;
 };
+
+/** The settings of a backup: those of the API, and the editor's database. */
+export const readBackupSettings = (
+  variables: Record<string, string | undefined> = process.env,
+): Settings & Pick<z.infer<typeof EditorSettings>, 'EDITOR_DATABASE_URL'> => ({
+  ...readSettings(variables),
+  ...parseSettings(EditorSettings.pick({ EDITOR_DATABASE_URL: true }), variables),
+});
+
+/** The environment of this process, with more variables. */
+export const environmentWith = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});
 
 /** Replaces the secrets of this process's environment in a log line. */
 export const hideSecrets = createSecretFilter(process.env);

@@ -92,10 +92,11 @@ export async function startService(
   const feedStore = createFeedStore(database);
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
-  const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
-  const site = { siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log };
   const isLeading = () => runner() !== null;
-  const revalidationClient = createSiteReports({ ...site, isShared: !!redisUrl, isLeading, bus });
+  const revalidationClient = createSiteReports({
+    ...{ siteUrl, internalUrls: settings.SITE_INTERNAL_URL, isShared: !!redisUrl, isLeading },
+    ...{ token: settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate'), log, bus },
+  });
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');
   const contentOptions = {

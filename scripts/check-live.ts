@@ -8,12 +8,15 @@ import { readSiteEnv } from '@/lib/env';
 
 /*
  * `npm run check:live`: lists the settings to change before the site is public. Exits with 0 when
- * there is nothing to change, otherwise with 1. With `--count` it prints one line, or nothing when
- * SITE_URL is a local address.
+ * there is nothing to change, otherwise with 1. `--as URL` takes the public address that the site will have
+ * instead of SITE_URL. With `--count` it prints one line, or nothing when SITE_URL is a local address.
  */
 try {
-  const { count } = parseArgs({ options: { count: { type: 'boolean', default: false } } }).values;
-  const [site, api] = [readSiteEnv(process.env), readSettings(process.env)];
+  const { count, as: address } = parseArgs({
+    options: { count: { type: 'boolean', default: false }, as: { type: 'string' } },
+  }).values;
+  const variables = address === undefined ? process.env : { ...process.env, SITE_URL: address };
+  const [site, api] = [readSiteEnv(variables), readSettings(variables)];
   const isLocal = isLocalSite(site.SITE_URL);
   const findings = [
     ...siteFindings(site),
@@ -23,7 +26,13 @@ try {
     }),
   ].map(findingText);
   const unique = [...new Set(findings)];
-  if (isLocal) unique.push(`SITE_URL: it is ${site.SITE_URL}. Set the public address of the site.`);
+  if (isLocal)
+    unique.push(
+      `SITE_URL: it is ${site.SITE_URL}. Set the public address of the site. What else a public site needs: ` +
+        'npm run check:live -- --as https://cricket.example',
+    );
+  else if (address !== undefined && isLocalSite(readSiteEnv(process.env).SITE_URL))
+    unique.unshift(`SITE_URL: set it to ${address}.`);
   process.exitCode = unique.length > 0 ? 1 : 0;
   if (count) writeCount(isLocal ? 0 : unique.length);
   else writeAll(unique);

@@ -23,7 +23,11 @@ export async function queryDatabase<S extends AdminSubject>(
   const settings = readSettings();
   const dataDir = projectPath(settings.DATA_DIR);
   try {
-    const database = await openDatabase({ databaseUrl: settings.DATABASE_URL ?? null, dataDir });
+    const database = await openDatabase({
+      databaseUrl: settings.DATABASE_URL ?? null,
+      dataDir,
+      mustExist: true,
+    });
     try {
       return readAdminAnswer<S>(question.about, await run(question, database));
     } finally {

@@ -11,8 +11,13 @@ export const standardStream = '-';
 
 const table = String.raw`tables/[a-z_][a-z0-9_]*\.ndjson`;
 const secret = String.raw`secrets/[a-z][a-z0-9-]*\.secret`;
+const editor = String.raw`(?:editor/)?editor\.(?:db|dump)`;
 const nested = String.raw`(?:content|records)(?:/(?!\.)[^/\\\0]+)+`;
-const allowedPath = new RegExp(`^(?:manifest\\.json|${table}|${secret}|${nested})$`);
+const allowedPath = new RegExp(
+  `^(?:manifest\\.json|settings/env|${table}|${secret}|${editor}|${nested})$`,
+);
+/** Earlier backups of the editor have entries for folders. */
+const allowedFolder = /^content(?:\/(?!\.)[^/\\\0]+)*\/?$/;
 
 /**
  * Packs a folder into `file`, which appears only when it is complete; it is for its owner only.
@@ -47,6 +52,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
     strict: true,
     preserveOwner: false,
     filter(path, entry) {
+      if ('type' in entry && entry.type === 'Directory' && allowedFolder.test(path)) return false;
       const isFile = 'type' in entry && (entry.type === 'File' || entry.type === 'OldFile');
       const isAllowed = isFile && allowedPath.test(path);
       if (!isAllowed) refused.push(path);

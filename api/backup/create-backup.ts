@@ -6,28 +6,47 @@ import { LockedError } from '@/api/store/lock-file';
 import { dumpDatabase, type DatabaseDump } from '@/api/store/transfer/dump-database';
 import { queryCopy } from '@/api/visitors/admin-client';
 import { pack, standardStream } from './archive';
+import { dumpEditor, hasEditorDatabase } from './editor-database';
 import { describe, type Manifest } from './manifest';
 import { collectParts, type BackupSettings } from './parts';
 import { expectNoInterruptedRestore } from './restore-marker';
+import { collectSettings } from './settings-file';
 import { expectSpaceForCopy, isDiskFull } from './space';
 import { createWorkFolder, withCleanup } from './work-folder';
 
-type Options = { settings: BackupSettings; file: string; replace: boolean };
+type Options = {
+  settings: BackupSettings;
+  /** The environment, whose settings become part of the backup. */
+  variables?: Record<string, string | undefined>;
+  file: string;
+  replace: boolean;
+};
 
 /**
- * Writes database, secrets, content and imported records as of now to one file (or standard output,
- * `-`), also beside a running API. Returns its manifest. Throws an error for the operator, and
- * leaves no incomplete file behind.
+ * Writes database, secrets, content, imported records, the editor's database and settings as of now to one file
+ * (or standard output, `-`), also beside running programs. Returns its manifest. Throws an error for the operator,
+ * and leaves no incomplete file behind.
  */
-export async function createBackup({ settings, file, replace }: Options): Promise<Manifest> {
+export async function createBackup({
+  settings,
+  variables = {},
+  file,
+  replace,
+}: Options): Promise<Manifest> {
   const dataDir = projectPath(settings.DATA_DIR);
+  const hasRows = settings.DATABASE_URL !== undefined || existsSync(join(dataDir, 'db'));
+  if (!hasRows && !hasEditorDatabase(settings))
+    throw new Error(`There is nothing to back up: ${dataDir} holds no database.`);
   expectNoInterruptedRestore(dataDir);
   if (file !== standardStream) expectFree(file, replace);
   return withCleanup(async onEnd => {
     const folder = createWorkFolder(dataDir, 'backup');
     onEnd(folder);
-    const dump = await dumpTables(settings, folder, onEnd);
-    collectParts(settings, folder);
+    const dump = hasRows ? await dumpTables(settings, folder, onEnd) : noRows;
+    // Before the content: a file that is published in the meantime is newer, and counts as changed by hand.
+    if (hasEditorDatabase(settings)) await dumpEditor(settings, folder);
+    collectParts(settings, folder, { hasRows });
+    collectSettings(variables, folder);
     const manifest = await describe(folder, dump);
     await pack(folder, manifest, file, onEnd);
     return manifest;
@@ -38,6 +57,9 @@ export async function createBackup({ settings, file, replace }: Options): Promis
   });
 }
 
+/** Of an editor whose data folder is not that of the API. */
+const noRows: DatabaseDump = { migrations: [], tables: [] };
+
 /** Writes every row to `folder`; of a running API with the embedded database, those of a copy. */
 async function dumpTables(
   settings: BackupSettings,
@@ -46,8 +68,6 @@ async function dumpTables(
 ): Promise<DatabaseDump> {
   const dataDir = projectPath(settings.DATA_DIR);
   const databaseUrl = settings.DATABASE_URL ?? null;
-  if (!databaseUrl && !existsSync(join(dataDir, 'db')))
-    throw new Error(`There is nothing to back up: ${dataDir} holds no database.`);
   const tables = join(folder, 'tables');
   mkdirSync(tables);
   try {

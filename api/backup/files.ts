@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Regular files below a folder as paths with slashes, sorted; hidden ones and links are omitted. */
@@ -20,6 +28,13 @@ export function copyFiles(paths: readonly string[], from: string, to: string): v
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(join(from, path), join(to, path));
   }
+}
+
+/** Puts a copy of a file in the place of another at once. */
+export function replaceFile(from: string, to: string): void {
+  const draft = `${to}.${process.pid}`;
+  copyFileSync(from, draft);
+  renameSync(draft, to);
 }
 
 /** Whether both folders hold these files and no others with the same bytes. */

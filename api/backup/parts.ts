@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -13,24 +12,29 @@ import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import { vapidPrivateKey } from '@/api/visitors/alerts/vapid';
 import { newsletterSecret } from '@/api/visitors/newsletter-links';
-import { areEqual, contentFilesBelow, copyFiles, filesBelow } from './files';
+import { areEqual, contentFilesBelow, copyFiles, filesBelow, replaceFile } from './files';
 
-/* The parts of a backup besides the database: secrets, content and imported records. */
+/* The parts of a backup besides the databases: secrets, content and imported records. */
 
 export type BackupSettings = Pick<
   Settings,
   'CONTENT_DIR' | 'DATABASE_URL' | 'DATA_DIR' | 'NEWSLETTER_SECRET' | 'VAPID_PRIVATE_KEY'
->;
+> & { EDITOR_DATABASE_URL?: string | undefined };
 
 const builtInContent = projectPath('content');
 
-/** Copies secrets, content and imported records into `folder`. */
-export function collectParts(settings: BackupSettings, folder: string): void {
+/** Copies secrets, content and imported records into `folder`; `hasRows`: also those that the API's rows need. */
+export function collectParts(
+  settings: BackupSettings,
+  folder: string,
+  { hasRows }: { hasRows: boolean },
+): void {
   const dataDir = projectPath(settings.DATA_DIR);
   const contentDir = projectPath(settings.CONTENT_DIR);
   copyFiles(contentFilesBelow(contentDir), contentDir, join(folder, 'content'));
   copyFiles(recordsOf(dataDir), join(dataDir, 'records'), join(folder, 'records'));
   copyFiles(secretsOf(dataDir), dataDir, join(folder, 'secrets'));
+  if (!hasRows) return;
   // A secret from the settings also signs the links in emails that were sent, and the alerts.
   mkdirSync(join(folder, 'secrets'), { recursive: true });
   writeFileSync(join(folder, 'secrets/newsletter.secret'), newsletterSecret(settings));
@@ -71,10 +75,8 @@ export function restoreParts(settings: BackupSettings, folder: string): string[]
       );
   }
   const ownSecret = settings.NEWSLETTER_SECRET;
-  if (
-    ownSecret !== undefined &&
-    ownSecret !== readIfExists(join(folder, 'secrets/newsletter.secret'))
-  )
+  const storedSecret = readIfExists(join(folder, 'secrets/newsletter.secret'));
+  if (ownSecret !== undefined && storedSecret !== null && ownSecret !== storedSecret)
     notes.push(
       'NEWSLETTER_SECRET is not the one of the backup: links of mails sent before will not work. Unset it to use that of the backup.',
     );
@@ -112,12 +114,6 @@ function replaceContent(from: string, target: string): string | null {
     renameSync(join(stagingFolder, name), join(target, name));
   rmdirSync(stagingFolder);
   return previousNames.length > 0 ? previousFolder : null;
-}
-
-function replaceFile(from: string, to: string): void {
-  const draft = `${to}.${process.pid}`;
-  copyFileSync(from, draft);
-  renameSync(draft, to);
 }
 
 const secretsOf = (dataDir: string): string[] =>

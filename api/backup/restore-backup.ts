@@ -3,44 +3,66 @@ import { utcDay } from '@/lib/dates/utc-day';
 import { projectPath } from '@/api/project-path';
 import { openDatabase } from '@/api/store/database';
 import { loadDump, NotEmptyError, unknownMigration } from '@/api/store/transfer/load-dump';
+import { adoptEditorBackup } from './adopt-editor-backup';
 import { unpack } from './archive';
+import { checkEditorTarget, isEditorKindOf, restoreEditor } from './editor-database';
 import { readManifest, type Manifest } from './manifest';
 import { findConflict, restoreParts, type BackupSettings } from './parts';
 import { markRestore } from './restore-marker';
+import { settingsOf } from './settings-file';
 import { createWorkFolder, withCleanup } from './work-folder';
 
-type Options = { settings: BackupSettings; file: string; replace: boolean };
+type Options = {
+  settings: BackupSettings;
+  file: string;
+  replace: boolean;
+  /** Whether the editor's dump of Postgres is left out where the settings have no Postgres for it. */
+  skipsEditorDump?: boolean;
+};
+/** What a backup contained, its settings if it has any, and notes for the operator. */
+type Restored = { manifest: Manifest; variables: Record<string, string> | null; notes: string[] };
 
 /**
  * Restores a backup into the embedded database or Postgres, whichever the settings name. Everything
- * is checked before anything is written, and all rows are one transaction. Returns what the backup
- * contained and notes for the operator. Throws an error for the operator.
+ * is checked before anything is written, and all rows are one transaction. Throws an error for the operator.
  */
 export async function restoreBackup({
   settings,
   file,
   replace,
-}: Options): Promise<{ manifest: Manifest; notes: string[] }> {
+  skipsEditorDump = false,
+}: Options): Promise<Restored> {
   const dataDir = projectPath(settings.DATA_DIR);
   return withCleanup(async onEnd => {
     const folder = createWorkFolder(dataDir, 'restore');
     onEnd(folder);
     await unpack(file, folder);
+    await adoptEditorBackup(folder);
     const manifest = await readManifest(folder);
     const unknown = unknownMigration(manifest);
     if (unknown !== null)
       throw new Error(
         `The backup was made by a newer version of this program (database of ${utcDay(unknown)}): update first.`,
       );
-    const conflict = replace ? null : findConflict(settings, folder);
+    const skipsEditor = skipsEditorDump && !isEditorKindOf(settings, folder);
+    const editorConflict = skipsEditor ? null : await checkEditorTarget(settings, folder);
+    const conflict = replace ? null : (findConflict(settings, folder) ?? editorConflict);
     if (conflict) throw notEmpty(conflict);
 
-    const marker = await loadRows(settings, { manifest, folder, replace });
+    const load = { manifest, folder, replace };
+    // A backup of the editor alone has no rows.
+    const marker = manifest.migrations.length > 0 ? await loadRows(settings, load) : null;
+    const previous = skipsEditor ? null : await restoreEditor(settings, folder);
     const notes = restoreParts(settings, folder);
-    marker.complete();
-    return { manifest, notes };
+    if (previous !== null) notes.push(`The editor's data that was there is in ${previous}.`);
+    if (skipsEditor) notes.push(skippedEditor);
+    marker?.complete();
+    return { manifest, variables: settingsOf(folder), notes };
   });
 }
+
+const skippedEditor =
+  "The editor's database is a dump of Postgres, which a rehearsal leaves out: the editor begins with the content.";
 
 type RestoreMarker = ReturnType<typeof markRestore>;
 type Load = { manifest: Manifest; folder: string; replace: boolean };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -38,6 +39,8 @@ export type DatabaseSettings = {
   onError?: (error: Error) => void;
   /** False leaves the tables unchanged: a backup must not migrate them. */
   migrate?: boolean;
+  /** Commands work on an existing database: with a wrong setting they must not create one. */
+  mustExist?: boolean;
   /** Several instances share the database: one that freezes must not keep rows locked. */
   isShared?: boolean;
 };
@@ -57,7 +60,15 @@ export function openDatabase(settings: DatabaseSettings): Promise<Database> {
     : openEmbedded(settings);
 }
 
-async function openEmbedded({ dataDir, migrate = true }: DatabaseSettings): Promise<Database> {
+async function openEmbedded({
+  dataDir,
+  migrate = true,
+  mustExist = false,
+}: DatabaseSettings): Promise<Database> {
+  if (mustExist && dataDir && !existsSync(join(dataDir, 'db')))
+    throw new Error(
+      `There is no database in ${dataDir}: set DATA_DIR to the folder of the API, or start the API once.`,
+    );
   if (dataDir) makeFolderPrivate(dataDir);
   const release = dataDir ? acquireLock(join(dataDir, 'db.lock')) : () => undefined;
   try {
@@ -93,7 +104,12 @@ async function openEmbedded({ dataDir, migrate = true }: DatabaseSettings): Prom
 
 async function openPostgres(
   connectionString: string,
-  { onError = () => undefined, migrate = true, isShared = false }: DatabaseSettings,
+  {
+    onError = () => undefined,
+    migrate = true,
+    mustExist = false,
+    isShared = false,
+  }: DatabaseSettings,
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
@@ -108,6 +124,7 @@ async function openPostgres(
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', onError));
   try {
+    if (mustExist) await expectTables(pool);
     if (migrate) await migrateAlone(pool);
     else await pool.query('select 1');
   } catch (error) {
@@ -117,6 +134,14 @@ async function openPostgres(
       : error;
   }
   return { sql: drizzlePostgres(pool), embedded: false, isShared, close: () => pool.end() };
+}
+
+async function expectTables(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(`select to_regclass('drizzle.__drizzle_migrations') as found`);
+  if ((rows as { found: string | null }[])[0]?.found == null)
+    throw new Error(
+      'The database of DATABASE_URL is empty: set that of the API, or start the API once.',
+    );
 }
 
 /**

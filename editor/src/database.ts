@@ -14,7 +14,8 @@ const postgres = (url: string) =>
   postgresAdapter({
     ...shared,
     // More than a save and the schedules of one second need, each of which holds one for its transaction.
-    pool: { connectionString: url, max: 20 },
+    // A restore finds an editor that is still connected by this name.
+    pool: { connectionString: url, max: 20, application_name: 'off-the-bat-editor' },
     schemaName: 'editor',
     migrationDir: migrationDir('postgres'),
     prodMigrations: postgresMigrations,

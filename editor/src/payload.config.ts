@@ -7,6 +7,7 @@ import { withLimitedLocks } from './access/locks';
 import { database } from './database';
 import { consoleEndpoints } from './console/endpoints';
 import { editorUrl, secret, siteName } from './env';
+import { logFormat } from './log-format';
 import { payloadBlocks } from './form/payload-fields';
 import { withoutInvalidData } from './form/refuse-invalid-data';
 import { pictureEndpoints } from './pictures/endpoints';
@@ -22,6 +23,10 @@ const config = buildConfig({
   csrf: [editorUrl],
   cookiePrefix: 'editor',
   telemetry: false,
+  // Commands print only what goes wrong beside their own output.
+  logger: {
+    options: { ...logFormat, level: process.env.EDITOR_IMPORT === 'off' ? 'warn' : 'info' },
+  },
   graphQL: { disable: true },
   admin: {
     user: 'users',

@@ -29,6 +29,7 @@ const defaultApi: ApiFacts = {
   REGION_POLICY,
   TRUSTED_PROXIES: toTrustedProxies(''),
   inventedBookmakers: ['golden-duck'],
+  SITE_INTERNAL_URL: [],
 };
 const settledApi: ApiFacts = {
   ...defaultApi,
@@ -76,7 +77,7 @@ test('a site on this machine has no findings', () => {
 
 test('programs on different machines need a common token', () => {
   const API_URL = 'http://api:4000';
-  const SITE_INTERNAL_URL = 'http://site:3000';
+  const SITE_INTERNAL_URL = ['http://site:3000'];
 
   expect(settingsOf(siteFindings({ ...settledSite, API_URL }))).toEqual(['REVALIDATE_TOKEN']);
   expect(settingsOf(apiFindings({ ...settledApi, SITE_INTERNAL_URL }))).toEqual([

@@ -20,7 +20,7 @@ export type SiteFacts = {
 
 export type ApiFacts = {
   SITE_URL?: string | undefined;
-  SITE_INTERNAL_URL?: string | undefined;
+  SITE_INTERNAL_URL: readonly string[];
   FEED: string;
   SPORTSBET_URL: string;
   TRUSTED_PROXIES: TrustedProxies;
@@ -53,8 +53,8 @@ export function siteFindings(facts: SiteFacts): GoLiveFinding[] {
 /** The findings about the API's settings and content; none for a site on this machine. */
 export function apiFindings(facts: ApiFacts): GoLiveFinding[] {
   if (!facts.SITE_URL || isLocalSite(facts.SITE_URL)) return [];
-  const { SITE_INTERNAL_URL: internalUrl, inventedBookmakers } = facts;
-  const isSiteElsewhere = internalUrl !== undefined && !isLocalSite(internalUrl);
+  const { SITE_INTERNAL_URL: internalUrls, inventedBookmakers } = facts;
+  const isSiteElsewhere = internalUrls.some(url => !isLocalSite(url));
   return withoutFalse([
     ...visitorFindings(facts),
     facts.FEED === 'demo' && findings.demoFeed,

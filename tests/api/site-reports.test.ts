@@ -37,7 +37,7 @@ const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn
 function start({ isLeading = true } = {}) {
   const bus = createLocalBus();
   reports = createSiteReports({
-    ...{ siteUrl: host.url, token: 'secret', isShared: false, bus, log },
+    ...{ siteUrl: host.url, internalUrls: [], token: 'secret', isShared: false, bus, log },
     isLeading: () => isLeading,
   });
   return (id: string, changed: Omit<EventUpdate['full'], 'id'>) => {

@@ -66,6 +66,18 @@ test('a local SITE_URL is listed, but not counted at the start', async () => {
   expect(await check(local, '--count')).toEqual({ code: 1, output: '' });
 }, 60_000);
 
+test('--as lists what a local site will need at its public address', async () => {
+  const local = { ...untouched, SITE_URL: '' };
+  const { code, output } = await check(local, '--as', 'https://bat.example');
+  const published = await check(untouched);
+
+  expect(code).toBe(1);
+  const [head, first, ...others] = output.split('\n');
+  expect(first).toBe('- SITE_URL: set it to https://bat.example.');
+  expect([head, ...others].join('\n')).toBe(published.output);
+  expect((await check(local, '--as', 'my.site')).output).toContain("SITE_URL='my.site': expected");
+}, 60_000);
+
 test('the API logs its part once at the start of a public site', async () => {
   const api = await startApi(untouched);
   await api.stop();

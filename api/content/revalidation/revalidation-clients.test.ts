@@ -5,7 +5,7 @@ function scene(addresses: string[], siteUrl = 'http://site:3000', reportsChanges
   const reports: [string, string[]][] = [];
   const stopped: string[] = [];
   const client = createRevalidationClients({
-    siteUrl,
+    siteUrls: siteUrl.split(','),
     token: 'unused',
     log: { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() },
     resolve: async () => addresses,
@@ -35,6 +35,18 @@ test('every address of the host name is notified', async () => {
     ['http://10.0.0.3:3000/', ['news']],
     ['http://[fd00::4]:3000/', ['news']],
   ]);
+});
+
+test('every URL of several is notified, and the first of a change as new', async () => {
+  const { notify, reports, news } = scene([], 'http://127.0.0.1:3001,http://127.0.0.1:3002');
+
+  await notify('news');
+
+  expect(reports).toEqual([
+    ['http://127.0.0.1:3001', ['news']],
+    ['http://127.0.0.1:3002', ['news']],
+  ]);
+  expect(news).toEqual(['http://127.0.0.1:3001']);
 });
 
 test('one address is notified of a change as new, and that one reports it to search engines', async () => {

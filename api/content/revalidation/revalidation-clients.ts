@@ -6,7 +6,8 @@ import {
   type RevalidationOptions,
 } from './revalidation-client';
 
-type Options = RevalidationOptions & {
+type Options = Omit<RevalidationOptions, 'siteUrl'> & {
+  siteUrls: readonly string[];
   /** Replaced in tests. */
   createClient?: (siteUrl: string) => RevalidationClient;
   /** All addresses of a name; replaced in tests. */
@@ -16,14 +17,14 @@ type Options = RevalidationOptions & {
 };
 
 /**
- * Reports to every instance of the site behind one name: to each address that it has at the time of the
+ * Reports to every instance of the site: to each URL, and to each address that its name has at the time of the
  * change, and to each until it responds. An instance that starts later has nothing cached. One of them,
  * the first, notifies search engines; the others receive it marked as a repetition.
  */
 export function createRevalidationClients(options: Options): RevalidationClient {
-  const { siteUrl, resolve = addressesOf, reportsChanges = () => true } = options;
+  const { siteUrls, resolve = addressesOf, reportsChanges = () => true, ...shared } = options;
   const createClient =
-    options.createClient ?? (url => createRevalidationClient({ ...options, siteUrl: url }));
+    options.createClient ?? (url => createRevalidationClient({ ...shared, siteUrl: url }));
   const clients = new Map<string, RevalidationClient>();
   let isStopped = false;
 
@@ -32,7 +33,7 @@ export function createRevalidationClients(options: Options): RevalidationClient 
     { isRepeat }: { isRepeat: boolean } = { isRepeat: false },
   ): Promise<void> {
     const isChange = !isRepeat && reportsChanges();
-    const urls = await urlsOf(siteUrl, resolve);
+    const urls = (await Promise.all(siteUrls.map(url => urlsOf(url, resolve)))).flat();
     if (isStopped) return;
     for (const [url, client] of clients) {
       if (urls.includes(url)) continue;

@@ -1,11 +1,12 @@
 import type { Bus } from '@/api/live/bus';
 import { currentStatuses } from '@/lib/contract/event-status';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
-import { createRevalidationClient, type RevalidationClient } from './revalidation-client';
-import type { RevalidationOptions } from './revalidation-client';
+import type { RevalidationClient, RevalidationOptions } from './revalidation-client';
 import { createRevalidationClients } from './revalidation-clients';
 
 type Options = RevalidationOptions & {
+  /** The sites for this program, of which each may be a name with several addresses; without any, `siteUrl`. */
+  internalUrls: readonly string[];
   /** Whether instances share the work, each of them with an instance of the site. */
   isShared: boolean;
   /** Whether the feeds run in this instance. */
@@ -18,10 +19,12 @@ type Options = RevalidationOptions & {
  * sent as ended at once, not after its lifetime in the cache.
  */
 export function createSiteReports(options: Options): RevalidationClient {
-  const { isShared, isLeading, bus, ...site } = options;
-  const client = isShared
-    ? createRevalidationClients({ ...site, reportsChanges: isLeading })
-    : createRevalidationClient(site);
+  const { isShared, isLeading, bus, siteUrl, internalUrls, ...site } = options;
+  const client = createRevalidationClients({
+    ...site,
+    siteUrls: internalUrls.length > 0 ? internalUrls : [siteUrl],
+    ...(isShared ? { reportsChanges: isLeading } : { resolve: () => Promise.resolve([]) }),
+  });
   bus.subscribe(({ eventId, full: { status } }) => {
     if (status === undefined || currentStatuses.includes(status) || !isLeading()) return;
     // Search engines are notified of content only.

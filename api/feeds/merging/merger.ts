@@ -31,10 +31,12 @@ import {
   type LinkChange,
 } from './link-changes';
 import { createLinkIndex, type LinkId } from './link-index';
+import { createAttempts } from './attempts';
 import { createMatchLimit, type MatchLimit } from './match-limit';
 import {
   sourceOf,
   toSources,
+  hasReturned,
   unstoredRows,
   withOptions,
   withSeen,
@@ -91,6 +93,7 @@ const rememberedSeconds = 10 * secondsInDay;
 export function createMerger(deps: Deps): Merger {
   const { store, sink, now, markOf, mapBookmakers, matchesPerSource, log } = deps;
   const links = createLinkIndex();
+  const attempt = createAttempts(log);
   let sources: Sources = new Map();
   let queue: Promise<unknown> = Promise.resolve();
   let lastSince = 0;
@@ -125,17 +128,6 @@ export function createMerger(deps: Deps): Merger {
   async function saveSource(row: FeedSource): Promise<void> {
     await store.saveSource(row);
     sources = withStored(sources, row);
-  }
-
-  /** Runs one part of a sweep, on whose failure the other parts do not depend; returns whether it succeeded. */
-  async function attempt(part: object, work: () => Promise<void>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      log.warn({ err: error, ...part }, 'a part of the sources could not be checked; trying again');
-      return false;
-    }
   }
 
   async function applyOne(
@@ -177,6 +169,9 @@ export function createMerger(deps: Deps): Merger {
       // One line for each source: a batch may have hundreds of the same failure.
       for (const [, [first, ...others]] of groupBy(failures, ({ source }) => source))
         log.warn({ ...first, others: others.length }, 'a match could not be applied');
+      // Others wait for the sweep; these an operator would see as silent until then.
+      for (const { row } of [...sources.values()].filter(hasReturned))
+        await attempt({ source: row.source }, () => saveSource(row));
       return settled;
     });
 
@@ -213,8 +208,9 @@ export function createMerger(deps: Deps): Merger {
     register: (source, options) =>
       inTurn(async () => {
         sources = withOptions(sources, source, options);
-        const { row, stored } = sourceOf(sources, source);
-        if (row.maxSilence !== stored?.maxSilence) await saveSource(row);
+        const known = sourceOf(sources, source);
+        if (known.row.maxSilence !== known.stored?.maxSilence || hasReturned(known))
+          await saveSource(known.row);
       }),
     touch: (source, at) => void (sources = withSeen(sources, source, Math.min(at, seconds()))),
     report: (source, state) => void (sources = withState(sources, source, state)),

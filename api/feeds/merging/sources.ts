@@ -62,6 +62,10 @@ export function withState(sources: Sources, name: string, state: SourceState): S
 export const withStored = (sources: Sources, row: FeedSource): Sources =>
   withSource(sources, { ...sourceOf(sources, row.source), stored: row });
 
+/** Whether the source was seen again after a silence, which the database does not know yet. */
+export const hasReturned = ({ row, stored }: Source): boolean =>
+  row.lastSeenAt - (stored?.lastSeenAt ?? 0) > row.maxSilence;
+
 /** The rows that the database does not have yet. */
 export const unstoredRows = (sources: Sources): FeedSource[] =>
   [...sources.values()].filter(({ row, stored }) => row !== stored).map(({ row }) => row);

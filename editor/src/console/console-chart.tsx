@@ -2,11 +2,12 @@ import type { Chart } from './table';
 
 const [width, height, gap] = [720, 120, 2];
 
-/** A bar chart with a text alternative; its caption names the first and the last bar. */
+/** A bar chart with a text alternative; its caption names the first and the last bar. Without values, a sentence. */
 export function ConsoleChart({ title, bars }: Chart) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  const step = width / Math.max(bars.length, 10);
   const total = bars.reduce((sum, { value }) => sum + value, 0);
+  if (total === 0) return <p>{`${title}: none yet.`}</p>;
+  const most = Math.max(...bars.map(({ value }) => value));
+  const step = width / Math.max(bars.length, 10);
   const [first, last] = [bars[0]?.label, bars.at(-1)?.label];
   const label = `${title}, from ${first} to ${last}: ${total} in all, ${most} at most.`;
 

@@ -31,6 +31,7 @@ export function ConsoleFeeds({ report: { unlinked, links } }: { report: FeedRepo
         ))}
       </ul>
       <h3>Linked</h3>
+      {links.length === 0 && <p>No match of a source is linked.</p>}
       <ul className="console-list">
         {links.map(({ source, external_id: id, event, fixture }) => (
           <li key={`${source} ${id}`}>

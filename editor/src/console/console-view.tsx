@@ -66,7 +66,7 @@ async function ConsoleSection({ section, payload }: SectionProps) {
           Download as CSV
         </a>
       </p>
-      {result.chart && result.chart.bars.length > 0 && <ConsoleChart {...result.chart} />}
+      {result.chart && <ConsoleChart {...result.chart} />}
       <ConsoleTable title={title} {...result} />
       {result.report && <ConsoleFeeds report={result.report} />}
       {(section === 'messages' || section === 'subscribers') && <ForgetForm section={section} />}

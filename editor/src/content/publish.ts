@@ -46,9 +46,27 @@ export const onConflict = (reconcile: (file: string) => void): void => {
 /**
  * Checks a text with the loader of the API, and makes it the file. Resolves with warnings about what pages
  * leave out of it. Rejects with errors of fields, or because the file was changed by hand; the file is then as
- * it was.
+ * it was, and the log has the reason.
  */
-export function publishFile({
+export const publishFile = (publication: Publication): Promise<Problem[]> =>
+  inTurn(async () => {
+    try {
+      return await checkAndWrite(publication);
+    } catch (error) {
+      const { file, req } = publication;
+      const user = String(req.user?.email ?? 'the schedule');
+      req.payload.logger.warn({ file, user, reason: reasonOf(error) }, 'not published');
+      throw error;
+    }
+  });
+
+/** The texts of the fields' errors, which the error's own message lacks. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ValidationError
+    ? error.data.errors.map(({ path, message }) => `${path}: ${message}`).join('; ')
+    : String(error);
+
+async function checkAndWrite({
   file,
   text,
   expected,
@@ -56,19 +74,17 @@ export function publishFile({
   collection,
   req,
 }: Publication): Promise<Problem[]> {
-  return inTurn(async () => {
-    await expectHash(file, expected);
-    const { problems, warnings } = await checkContent([[file, text]]);
-    if (problems.length > 0)
-      throw new ValidationError({ collection, errors: errorsOf(problems) }, req.t);
-    // Checked again: the validation takes a while.
-    const current = await expectHash(file, expected);
-    const hash = hashOf(text);
-    if (current === hash) return warnings;
-    ownWrites.set(file, hash);
-    await writeContent(file, text);
-    return warnings;
-  });
+  await expectHash(file, expected);
+  const { problems, warnings } = await checkContent([[file, text]]);
+  if (problems.length > 0)
+    throw new ValidationError({ collection, errors: errorsOf(problems) }, req.t);
+  // Checked again: the validation takes a while.
+  const current = await expectHash(file, expected);
+  const hash = hashOf(text);
+  if (current === hash) return warnings;
+  ownWrites.set(file, hash);
+  await writeContent(file, text);
+  return warnings;
 }
 
 /** Removes a file unless others refer to it, or it was changed by hand. */

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { copyEmbeddedTemplate } from '@/tests/setup/embedded-template';
 
 /*
  * The operator's commands as `npm run` calls them: only the script and the built program.
@@ -26,10 +27,16 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 /** Without npm or any other program in its PATH. */
-const run = (...words: string[]) =>
+const run = (words: string[], settings: Record<string, string> = {}) =>
   spawnSync(process.execPath, [join(project, 'scripts/admin.mjs'), ...words], {
     cwd: parent,
-    env: { ...process.env, PATH: '/nowhere', HOME: '/nowhere', DATA_DIR: join(parent, 'data') },
+    env: {
+      ...process.env,
+      PATH: '/nowhere',
+      HOME: '/nowhere',
+      DATA_DIR: join(parent, 'data'),
+      ...settings,
+    },
     encoding: 'utf8',
   });
 
@@ -37,7 +44,7 @@ const files = () => readdirSync(project, { recursive: true }).sort();
 
 test('a command without a build prints what to do, and installs nothing', () => {
   const before = files();
-  const { status, stdout, stderr } = run('messages');
+  const { status, stdout, stderr } = run(['messages']);
 
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
@@ -51,7 +58,7 @@ test('a command without packages prints what to do', () => {
   const program = join(project, 'dist/api/admin-cli.js');
   mkdirSync(join(project, 'dist/api'), { recursive: true });
   writeFileSync(program, "import 'a-package-that-is-missing';\n");
-  const { status, stderr } = run('messages');
+  const { status, stderr } = run(['messages']);
   rmSync(program);
 
   expect(status).toBe(1);
@@ -72,9 +79,23 @@ test('a command runs from the built program alone, and writes only to DATA_DIR',
     logLevel: 'silent',
   });
   const before = files();
-  const { status, stdout, stderr } = run('messages');
+  copyEmbeddedTemplate(join(parent, 'data'));
+  const { status, stdout, stderr } = run(['messages']);
 
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'No messages.\n', stderr: '' });
   expect(files()).toEqual(before);
   expect(readdirSync(join(parent, 'data'))).toEqual(['db']);
 }, 90_000);
+
+test.each([['messages'], ['feeds'], ['backup', 'file.tar.gz'], ['forget', 'asha@example.org']])(
+  '%s %s with a wrong DATA_DIR reports it, and creates nothing',
+  (...words) => {
+    const dataDir = join(parent, 'wrong');
+    const { status, stdout, stderr } = run(words, { DATA_DIR: dataDir });
+
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^There is no.* ${dataDir}|${dataDir} holds no database`));
+    expect(readdirSync(parent)).not.toContain('wrong');
+  },
+  60_000,
+);

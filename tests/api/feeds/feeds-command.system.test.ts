@@ -64,9 +64,8 @@ test('an operator creates tokens, reads the state, links a match and revokes a t
 
   const eventId = String(first.body['event']);
   const link = `feeds -- link other x ${eventId}`;
-  // The API writes the state of sources every few seconds.
-  let state = await feeds();
-  while (!state.out.includes('scorer: seen')) state = await feeds();
+  const state = await feeds();
+  expect(state.out).toContain('scorer: seen');
   expect(state.out).toContain('1 linked, 0 not');
   expect(state.out).toContain('Bharat v Pakistan');
   expect(state.out).toContain(link);

@@ -85,8 +85,8 @@ test.each(['../outside.secret', '/etc/hostname', 'link.secret'])(
 );
 
 test.each([
-  [{ format: 'off-the-bat-backup', formatVersion: 2 }, 'newer version of this program (format 2)'],
-  [{ format: 'off-the-bat-backup', formatVersion: 1 }, 'The backup is damaged'],
+  [{ format: 'off-the-bat-backup', formatVersion: 3 }, 'newer version of this program (format 3)'],
+  [{ format: 'off-the-bat-backup', formatVersion: 2 }, 'The backup is damaged'],
   [{ format: 'of another program', formatVersion: 9 }, 'The backup is damaged'],
 ])('refuses a manifest such as %j', async (manifest, reason) => {
   const archive = await archiveOf({ 'manifest.json': JSON.stringify(manifest) });

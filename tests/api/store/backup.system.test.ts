@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { runAdmin } from '@/tests/fixtures/servers/start-admin';
 import { startApi } from '@/tests/fixtures/servers/start-api';
-import { post, subscriberEmail, subscribersOf, openBackupFolder } from './made-backup';
+import { post, settings, subscriberEmail, subscribersOf, openBackupFolder } from './made-backup';
 
 /*
  * A backup as an operator makes and restores it: the programs, real databases, real links. Restores in
@@ -38,15 +39,41 @@ test('an old unsubscribe link works after a backup was restored into an empty pl
   expect(restored.out).toMatch(/^Restored \d+ rows of 24 tables/);
   expect(existsSync(join(target.CONTENT_DIR, 'pages/our-own.md'))).toBe(true);
   expect(statSync(join(target.DATA_DIR, 'newsletter.secret')).mode & 0o777).toBe(0o600);
+  const copy = readFileSync(join(target.DATA_DIR, 'restored-settings.env'), 'utf8');
+  expect(parseEnv(copy)).toMatchObject(settings);
 
-  const api = await startApi(target);
+  expect(await unsubscribe(target)).toEqual([
+    expect.stringMatching(`^${subscriberEmail},unsubscribed,`),
+  ]);
+}, 120_000);
+
+test('a rehearsal runs from its own folder and settings, and sends nothing', async () => {
+  const into = join(folder.parent, 'rehearsal');
+  const restored = await runAdmin(['restore', backup.file, '--into', into, '--ports', '0,0,0'], {
+    // Where the site itself runs.
+    ...backup.source,
+    SMTP_URL: 'smtp://mail.example',
+  });
+  expect(restored).toMatchObject({ code: 0, errors: '' });
+  expect(restored.out).toContain(`node --env-file=${into}/.env scripts/start.mjs`);
+  const rehearsed = parseEnv(readFileSync(join(into, '.env'), 'utf8')) as Record<string, string>;
+  expect(rehearsed).toMatchObject({ SITE_NAME: settings.SITE_NAME, SMTP_URL: '' });
+  const again = await runAdmin(['restore', backup.file, '--into', into], backup.source);
+  expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('is not empty') });
+
+  expect(await unsubscribe(rehearsed)).toHaveLength(1);
+  expect(await subscribersOf(backup.source)).toEqual([
+    expect.stringMatching(`^${subscriberEmail},subscribed,`),
+  ]);
+}, 120_000);
+
+/** Follows the old link on an API with these settings. Returns its subscribers then. */
+async function unsubscribe(place: Record<string, string>): Promise<string[]> {
+  const api = await startApi(place);
   const left = await post(`${api.url}/api/pages/newsletter/unsubscribe/`, {
     token: backup.oldLink,
   });
   await api.stop();
-
   expect(left.status).toBe(204);
-  expect(await subscribersOf(target)).toEqual([
-    expect.stringMatching(`^${subscriberEmail},unsubscribed,`),
-  ]);
-}, 120_000);
+  return subscribersOf(place);
+}

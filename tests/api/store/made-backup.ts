@@ -7,6 +7,9 @@ import { startApi } from '@/tests/fixtures/servers/start-api';
 
 export const subscriberEmail = 'fan@example.org';
 
+/** Settings of the running site, as its .env would have them. */
+export const settings = { SITE_NAME: "Third 'Man'", SMTP_URL: 'smtp://mail.example' };
+
 type Place = { DATA_DIR: string; CONTENT_DIR: string };
 
 /** A backup of a running API with one subscriber, made as an operator makes it. */
@@ -70,7 +73,7 @@ async function makeBackup(parent: string): Promise<MadeBackup> {
   await post(`${api.url}/api/pages/newsletter/confirm/`, { token: tokenFor('confirm') });
 
   const onFullDisk = await runAdminOnFullDisk(['backup', join(parent, 'full.tar.gz')], source);
-  const made = await runAdmin(['backup', file], source);
+  const made = await runAdmin(['backup', file], { ...source, ...settings });
   const readyStatus = (await fetch(`${api.url}/readyz`)).status;
   await api.stop();
   await mails.close();

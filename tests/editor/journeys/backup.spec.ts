@@ -1,11 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { addUsers, logInByApi, newStory, publish, runCommand, type Call } from './editor-program';
+import {
+  addUsers,
+  logInByApi,
+  newStory,
+  publish,
+  runBackup,
+  runCommand,
+  type Call,
+} from './editor-program';
 import { test } from './editor-test';
 
 /*
- * `npm run editor -- backup FILE` and `restore FILE` on both databases.
+ * The editor's part of `npm run backup` and `npm run restore` on both databases.
  */
 const findDraft = async (call: Call) =>
   (await call('GET', '/api/news?where[path][equals]=a-draft&draft=true')).json.docs as {
@@ -15,6 +23,7 @@ const findDraft = async (call: Call) =>
 test('a backup of a running editor restores content, drafts and users', async ({
   folders,
   start,
+  newDatabase,
 }) => {
   await addUsers(folders, ['editor']);
   const editor = await start();
@@ -25,10 +34,17 @@ test('a backup of a running editor restores content, drafts and users', async ({
   const before = readFileSync(file);
   const backup = path.join(folders.dataDir, 'monday.tar.gz');
 
-  await runCommand(folders, ['backup', backup]);
+  await runBackup(folders, ['backup', backup]);
 
-  await expect(runCommand(folders, ['backup', backup])).rejects.toThrow('exists already');
-  await expect(runCommand(folders, ['restore', backup])).rejects.toThrow('Stop the editor first');
+  await expect(runBackup(folders, ['backup', backup])).rejects.toThrow('exists already');
+  await expect(runBackup(folders, ['restore', backup, '--force'])).rejects.toThrow(
+    'Stop the editor first',
+  );
+  // Another folder has no editor that runs.
+  const elsewhere = { ...folders, dataDir: path.join(folders.dataDir, 'elsewhere') };
+  const contentDir = path.join(elsewhere.dataDir, 'content');
+  const databaseUrl = await newDatabase();
+  await runBackup({ ...elsewhere, contentDir, databaseUrl }, ['restore', backup]);
   const [draft] = await findDraft(call);
   expect((await call('DELETE', `/api/news/${draft?.id}`)).status).toBe(200);
   writeFileSync(file, 'damaged');
@@ -36,7 +52,7 @@ test('a backup of a running editor restores content, drafts and users', async ({
   writeFileSync(late, before);
   await editor.stop('SIGTERM');
 
-  await runCommand(folders, ['restore', backup]);
+  await runBackup(folders, ['restore', backup, '--force']);
 
   expect(readFileSync(file).equals(before)).toBe(true);
   expect(existsSync(late)).toBe(false);
@@ -49,13 +65,26 @@ test('a backup of a running editor restores content, drafts and users', async ({
   expect(story?.changed_by).toBe('editor@example.org');
 });
 
+test('a command with a wrong DATA_DIR reports it, and creates nothing', async ({
+  folders,
+  newDatabase,
+}) => {
+  const dataDir = path.join(folders.dataDir, 'wrong');
+  const wrong = { ...folders, dataDir, databaseUrl: await newDatabase() };
+
+  await expect(runCommand(wrong, ['user', 'list'])).rejects.toThrow(
+    /There is no database of the editor in .*wrong|has no editor/,
+  );
+  expect(existsSync(dataDir)).toBe(false);
+});
+
 test('a backup is restored into an empty place', async ({ folders, start, newDatabase }) => {
   await addUsers(folders, ['editor']);
   const editor = await start();
   const call = await logInByApi(folders, 'editor');
   await call('POST', '/api/news?draft=true', { ...newStory('a-draft'), _status: 'draft' });
   const backup = path.join(folders.dataDir, 'monday.tar.gz');
-  await runCommand(folders, ['backup', backup]);
+  await runBackup(folders, ['backup', backup]);
   await editor.stop('SIGTERM');
   const files = readFileSync(path.join(folders.contentDir, 'home.yaml'), 'utf8');
   for (const name of ['editor.db', 'editor.db-wal', 'editor.db-shm'])
@@ -64,7 +93,7 @@ test('a backup is restored into an empty place', async ({ folders, start, newDat
   mkdirSync(folders.contentDir);
   folders.databaseUrl = await newDatabase();
 
-  await runCommand(folders, ['restore', backup]);
+  await runBackup(folders, ['restore', backup]);
 
   expect(readFileSync(path.join(folders.contentDir, 'home.yaml'), 'utf8')).toBe(files);
   await start();
@@ -77,13 +106,15 @@ test('what is not a complete backup changes nothing', async ({ folders, start })
   const call = await logInByApi(folders, 'editor');
   await call('POST', '/api/news?draft=true', { ...newStory('a-draft'), _status: 'draft' });
   const backup = path.join(folders.dataDir, 'monday.tar.gz');
-  await runCommand(folders, ['backup', backup]);
+  await runBackup(folders, ['backup', backup]);
   await editor.stop('SIGTERM');
   const half = path.join(folders.dataDir, 'half.tar.gz');
   const bytes = readFileSync(backup);
   writeFileSync(half, bytes.subarray(0, bytes.length / 2));
 
-  await expect(runCommand(folders, ['restore', half])).rejects.toThrow('not a complete backup');
+  await expect(runBackup(folders, ['restore', half, '--force'])).rejects.toThrow(
+    'The backup is damaged',
+  );
 
   expect(existsSync(path.join(folders.contentDir, 'home.yaml'))).toBe(true);
   await start();

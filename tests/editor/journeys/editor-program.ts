@@ -40,8 +40,15 @@ const settingsOf = ({
 });
 
 /** Runs a command of the editor as an operator does. Rejects with what it printed when it fails. */
-export async function runCommand(folders: EditorFolders, args: readonly string[]): Promise<void> {
-  const program = startProgram(['scripts/editor.mjs', ...args], settingsOf(folders));
+export const runCommand = (folders: EditorFolders, args: readonly string[]): Promise<void> =>
+  runScript(folders, ['scripts/editor.mjs', ...args]);
+
+/** Runs `npm run backup` or `npm run restore`. Rejects with what it printed when it fails. */
+export const runBackup = (folders: EditorFolders, args: readonly string[]): Promise<void> =>
+  runScript(folders, ['scripts/admin.mjs', ...args]);
+
+async function runScript(folders: EditorFolders, args: readonly string[]): Promise<void> {
+  const program = startProgram(args, settingsOf(folders));
   if ((await program.exit()) !== 0) throw new Error(program.output());
 }
 
@@ -52,9 +59,11 @@ export async function addUsers(folders: EditorFolders, roles: readonly Role[]): 
 
 /** The same for a separate address. A second attempt of the same tests finds its users. */
 export async function addUser(folders: EditorFolders, email: string, role: Role): Promise<void> {
-  await runCommand(folders, ['user', 'add', email, '--role', role]).catch((error: unknown) => {
-    if (!String(error).includes(`There is a user ${email} already.`)) throw error;
-  });
+  await runCommand(folders, ['user', 'add', email, '--role', role, '--new']).catch(
+    (error: unknown) => {
+      if (!String(error).includes(`There is a user ${email} already.`)) throw error;
+    },
+  );
 }
 
 /** Starts the built editor. `preload` is a module that Node loads before it. */
