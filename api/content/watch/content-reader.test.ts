@@ -34,6 +34,15 @@ function slowReader(file: string, times: number) {
   return { folder, read, reads: () => reads };
 }
 
+/* A file of the last moment is read again in any case. */
+beforeEach(() => {
+  const later = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 test.each([
   [story, 'hasStory'],
   [page, 'hasPage'],

@@ -32,8 +32,8 @@ test('the first market is a table with a row per bookmaker, best first, and mark
   const { container } = showMarkets();
 
   expect(quotesIn(container, 'winner')).toEqual([
-    ['leg-gully', '1.88 Less\u00A02\u00A0%: 1.86', true],
-    ['leg-gully', '1.95 Less\u00A02\u00A0%: 1.93', false],
+    ['leg-gully', '1.88 Less 2\u00A0%: 1.86', true],
+    ['leg-gully', '1.95 Less 2\u00A0%: 1.93', false],
     ['deep-cover', '1.85', false],
     ['deep-cover', '2.00', true],
     ['silly-point', '1.80', false],
@@ -155,7 +155,7 @@ test('the Tab key stops once per row, and arrow keys move between prices', async
   act(() => screen.getByRole('link', { name: /^Leg Gully 1\.88/ }).focus());
 
   await userEvent.keyboard('{ArrowRight}');
-  expect(focused()).toEqual(['leg-gully', '1.95 Less\u00A02\u00A0%: 1.93']);
+  expect(focused()).toEqual(['leg-gully', '1.95 Less 2\u00A0%: 1.93']);
   await userEvent.keyboard('{ArrowDown}');
   expect(focused()).toEqual(['deep-cover', '2.00']);
   // The button of the row's history, which a touch screen shows, and its price.

@@ -31,7 +31,7 @@ test('the prices of a bookmaker without an agreement are text, in open and close
   expect(container.querySelector('a[data-bookmaker="leg-gully"]')).toBeNull();
   expect(quotesIn(container, 'winner')[0]?.slice(0, 2)).toEqual([
     'leg-gully',
-    '1.88 Less\u00A02\u00A0%: 1.86',
+    '1.88 Less 2\u00A0%: 1.86',
   ]);
 });
 

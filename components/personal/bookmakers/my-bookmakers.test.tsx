@@ -45,7 +45,7 @@ afterEach(() => {
 test('the best price is the best of the chosen bookmakers, and a press undoes the choice', async () => {
   const { container } = await show();
   expect(bestOf(container)).toEqual([
-    'leg-gully 1.88 Less\u00A02\u00A0%: 1.86',
+    'leg-gully 1.88 Less 2\u00A0%: 1.86',
     'deep-cover 2.00',
     'silly-point 2.00',
   ]);

@@ -39,7 +39,7 @@ function stateReason(state: Shown['state'], age: string): string {
 
 /** 'Less 5 %', an exchange's share of a win. */
 export const commissionText = (commission: number): string =>
-  `Less\u00A0${Number((commission * 100).toFixed(2))}\u00A0%`;
+  `Less ${Number((commission * 100).toFixed(2))}\u00A0%`;
 
 /** '15 min ago'. */
 export function ageText(seconds: number): string {
