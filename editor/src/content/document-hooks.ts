@@ -83,6 +83,7 @@ export const beforeStore =
           errors: [
             {
               path: 'path',
+              label: 'Address',
               message: 'Expected words like-this, in lower case, of at most 120 characters.',
             },
           ],
