@@ -8,6 +8,7 @@ import { database } from './database';
 import { consoleEndpoints } from './console/endpoints';
 import { editorUrl, secret, siteName } from './env';
 import { payloadBlocks } from './form/payload-fields';
+import { payloadTexts } from './form/payload-texts';
 import { withoutInvalidData } from './form/refuse-invalid-data';
 import { pictureEndpoints } from './pictures/endpoints';
 import { pictures } from './pictures/pictures';
@@ -15,6 +16,7 @@ import { previewEndpoints } from './preview/endpoints';
 import { yamlGlobal } from './globals/yaml-global';
 import { startImport } from './import/start-import';
 import { favicon } from './theme/stumps';
+import { startEmptyingTrash } from './trash/empty-trash';
 
 const config = buildConfig({
   secret,
@@ -41,6 +43,7 @@ const config = buildConfig({
     },
     importMap: { baseDir: path.resolve(process.cwd(), 'src') },
   },
+  i18n: { translations: { en: { general: payloadTexts } } },
   blocks: payloadBlocks,
   collections: [...textKinds.map(textCollection), pictures, users],
   // A photo has at most 20 MB, and the API's loader reports a larger one.
@@ -62,7 +65,9 @@ const config = buildConfig({
   typescript: { autoGenerate: false },
   db: database,
   onInit: async payload => {
-    if (process.env.EDITOR_IMPORT !== 'off') await startImport(payload);
+    if (process.env.EDITOR_IMPORT === 'off') return;
+    await startImport(payload);
+    startEmptyingTrash(payload);
   },
 });
 

@@ -30,7 +30,8 @@ test('a backup of a running editor restores content, drafts and users', async ({
   await expect(runCommand(folders, ['backup', backup])).rejects.toThrow('exists already');
   await expect(runCommand(folders, ['restore', backup])).rejects.toThrow('Stop the editor first');
   const [draft] = await findDraft(call);
-  expect((await call('DELETE', `/api/news/${draft?.id}`)).status).toBe(200);
+  const trashed = { deletedAt: new Date().toISOString() };
+  expect((await call('PATCH', `/api/news/${draft?.id}`, trashed)).status).toBe(200);
   writeFileSync(file, 'damaged');
   const late = path.join(folders.contentDir, 'news/later.md');
   writeFileSync(late, before);
