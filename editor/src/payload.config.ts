@@ -5,6 +5,7 @@ import { textCollection } from './collections/text-collection';
 import { users } from './collections/users';
 import { withLimitedLocks } from './access/locks';
 import { database } from './database';
+import { keepRefusedText } from './content/keep-refused';
 import { consoleEndpoints } from './console/endpoints';
 import { editorUrl, secret, siteName } from './env';
 import { payloadBlocks } from './form/payload-fields';
@@ -49,6 +50,7 @@ const config = buildConfig({
   // A photo has at most 20 MB, and the API's loader reports a larger one.
   upload: { limits: { fileSize: 21 * 1024 * 1024 }, abortOnLimit: true },
   globals: yamlKinds.map(yamlGlobal),
+  hooks: { afterError: [keepRefusedText] },
   // Passwords are set on the server; nothing is sent.
   email: () => ({
     name: 'none',
