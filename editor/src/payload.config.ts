@@ -37,7 +37,10 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       afterNavLinks: ['/console/console-link#ConsoleLink'],
-      beforeDashboard: ['/schedule/failed-schedules-notice#FailedSchedulesNotice'],
+      beforeDashboard: [
+        '/schedule/failed-schedules-notice#FailedSchedulesNotice',
+        '/dashboard/work-lists#WorkLists',
+      ],
       afterDashboard: ['/console/console-card#ConsoleCard'],
       graphics: { Logo: '/theme/logo#Logo', Icon: '/theme/logo#Icon' },
       views: { console: { Component: '/console/console-view#ConsoleView', path: '/desk' } },

@@ -19,6 +19,7 @@ import {
   type Trashable,
 } from '@/src/trash/trash';
 import { withComparedFacts } from './compared-facts';
+import { withDemoLast } from './demo-fields';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
 /** The limit of the site; no file system has much longer names. */
@@ -28,6 +29,9 @@ const isPath = (path: unknown): path is string =>
   typeof path === 'string' &&
   validPath.test(path) &&
   path.split('/').every(name => name.length <= longestName);
+
+/** The columns of lists that not all kinds have. */
+const listedFields = ['published_at', 'author'];
 
 /** The file of a document of a kind of Markdown files. */
 export const textFormat = (kind: TextKind): FileFormat => ({
@@ -42,14 +46,22 @@ export const textFormat = (kind: TextKind): FileFormat => ({
 export function textCollection(kind: TextKind): CollectionConfig {
   const format = textFormat(kind);
   const store = beforeStore(format);
-  const [title, ...fields] = kind.fields.map(toPayloadField).map(withComparedFacts);
+  const [title, ...fields] = withDemoLast(kind.fields.map(toPayloadField).map(withComparedFacts));
   return {
     slug: kind.folder,
     labels: { singular: kind.label.one, plural: kind.label.many },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'path', '_status', 'site_state', 'changed_by', 'updatedAt'],
+      defaultColumns: [
+        'title',
+        '_status',
+        'site_state',
+        ...listedFields.filter(name => kind.fields.some(field => field.name === name)),
+        'changed_by',
+        'updatedAt',
+      ],
       group: 'Content',
+      hideAPIURL: true,
       // Otherwise a list reads all parts of every document before its page: 5,000 stories take 5 s.
       enableListViewSelectAPI: true,
       ...previewButtons(kind.folder, { isGlobal: false }),
@@ -61,6 +73,8 @@ export function textCollection(kind: TextKind): CollectionConfig {
       delete: mayDeleteText,
       readVersions: isLoggedIn,
     },
+    // What was changed last comes first.
+    defaultSort: '-updatedAt',
     trash: true,
     versions: {
       drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } },

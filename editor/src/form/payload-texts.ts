@@ -26,4 +26,5 @@ export const payloadTexts = {
   documentOutOfDate:
     'Another user has saved this document since you opened it. Reload it before you change it; both versions ' +
     'are under "Versions".',
+  payloadSettings: 'Settings',
 };
