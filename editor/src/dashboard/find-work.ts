@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { textKinds, yamlKinds } from '@/format/kinds';
+import { hasRole } from '@/src/access/roles';
 import { contentProblems } from '@/src/content/bridge';
 import { byEffect, effectText, formsOfFiles } from '@/src/content/site-problems';
 import { editorUrl } from '@/src/env';
@@ -27,15 +28,23 @@ type Document = {
 
 const maxShown = 8;
 
-/** The work of the user with this email address. */
-export async function findWork(payload: Payload, email: string): Promise<Work> {
+/** The work of a user; separate files only for administrators, who alone may open their forms. */
+export async function findWork(payload: Payload, user: PayloadRequest['user']): Promise<Work> {
+  const email = String(user?.email ?? '');
+  const isAdministrator = hasRole({ user }, 'admin');
+  const isOpenToUser = ({ url }: WorkItem) => isAdministrator || !url.includes('/admin/globals/');
   const [drafts, scheduled, refused, changed] = await Promise.all([
     findTexts(payload, { _status: { equals: 'draft' }, changed_by: { equals: email } }),
     findScheduled(payload),
     findRefused(payload).catch((): WorkItem[] => []),
     findTexts(payload, {}),
   ]);
-  return { drafts, scheduled, refused, changed };
+  return {
+    drafts,
+    scheduled: scheduled.filter(isOpenToUser),
+    refused: refused.filter(isOpenToUser),
+    changed,
+  };
 }
 
 const formOf = (collection: string, id: unknown): string =>

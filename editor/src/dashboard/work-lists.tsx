@@ -5,10 +5,7 @@ import { findWork, type WorkItem } from './find-work';
 
 /** The user's work on the first screen: what waits, what goes wrong, and what was changed last. */
 export async function WorkLists({ payload, user }: ServerProps) {
-  const { drafts, scheduled, refused, changed } = await findWork(
-    payload,
-    String(user?.email ?? ''),
-  );
+  const { drafts, scheduled, refused, changed } = await findWork(payload, user ?? null);
   return (
     <div className="work-lists">
       <p>
