@@ -64,10 +64,10 @@ async function keep(req: PayloadRequest, { slug, id, values }: Refused): Promise
     _status: 'draft',
     changed_by: req.user?.email ?? null,
   };
-  const now = Date.now();
-  await addVersion(req, { slug, id, values: mine, at: new Date(now) });
-  // Two versions of one moment have no order.
-  await addVersion(req, { slug, id, values: current.version, at: new Date(now + 1) });
+  // Payload takes a draft that is newer than what is published for the current one.
+  const earlier = new Date(Date.parse(String(current.version.updatedAt)) - 1);
+  await addVersion(req, { slug, id, values: mine, at: earlier });
+  await addVersion(req, { slug, id, values: current.version, at: new Date() });
   return true;
 }
 
