@@ -29,9 +29,9 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   await start();
   const call = await logInByApi(folders, 'editor');
   const origin = `http://localhost:${folders.port}`;
-  const file = path.join(folders.contentDir, 'news/two-tied-tests.md');
+  const file = path.join(folders.contentDir, 'news/bahrain-singapore-2025.md');
   const before = readFileSync(file, 'utf8');
-  const query = '/api/news?where[path][equals]=two-tied-tests&depth=0';
+  const query = '/api/news?where[path][equals]=bahrain-singapore-2025&depth=0';
   const [story] = (await call('GET', query)).json.docs as Story[];
   const draft = { title: 'An unpublished title', _status: 'draft' };
   await call('PATCH', `/api/news/${story?.id}?draft=true`, draft);
@@ -39,7 +39,7 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   await page.goto(`${origin}/admin/collections/news/${story?.id}`);
 
   await page.locator('.doc-controls__popup .popup-button').click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'leaves the site' });
   await expect(dialog).toContainText('30 days');
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
@@ -50,7 +50,7 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   expect((await call('GET', query)).json.docs).toEqual([]);
   await page.goto(`${origin}/admin/collections/news/trash/${story?.id}`);
   await expect(page.getByText('is in the trash, and not on the site')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Restore as published version' }).check();
   await page.getByRole('button', { name: 'Confirm' }).click();
 
