@@ -31,7 +31,7 @@ const ownFields: readonly (keyof FileState | 'id' | 'createdAt' | 'updatedAt' | 
 export const keepRefusedText: AfterErrorHook = async ({ error, req }) => {
   const status = error instanceof APIError ? error.status : 0;
   const refused = statuses.includes(status) ? refusedSave(req) : null;
-  if (!refused || !(await keep(req, refused))) return;
+  if (!refused || !(await isKept(req, refused))) return;
   const reason =
     status === 423
       ? 'Somebody else is editing this document now, so that it was not saved.'
@@ -52,6 +52,13 @@ function refusedSave({ data, method, routeParams = {} }: PayloadRequest): Refuse
     ? { slug: String(global), id: null, values: data }
     : null;
 }
+
+/** Whether it is kept; when it is not, the user reads why the save was refused nevertheless. */
+const isKept = (req: PayloadRequest, refused: Refused): Promise<boolean> =>
+  keep(req, refused).catch((error: unknown) => {
+    req.payload.logger.error(`refused text not kept: ${String(error)}`);
+    return false;
+  });
 
 /** Resolves with false when there is no version to which it could belong. */
 async function keep(req: PayloadRequest, { slug, id, values }: Refused): Promise<boolean> {
