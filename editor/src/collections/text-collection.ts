@@ -115,8 +115,8 @@ export function textCollection(kind: TextKind): CollectionConfig {
         async ({ data, originalDoc, operation, req }) => {
           const before = operation === 'create' ? undefined : (originalDoc as Trashable);
           if (req.context.isFromFile) return data;
-          if (before && isMovedToTrash(data, before))
-            return moveToTrash(format, { deletedAt: data.deletedAt, before, req });
+          if (before && isMovedToTrash(data, before, req))
+            return moveToTrash(format, { before, req });
           if (data.path !== before?.path) await expectNotInTrash(format, data.path, req);
           if (!before) return { ...data, deletedAt: null, owner: req.user?.id };
           if (before.base && data.path !== before.path)

@@ -12,9 +12,16 @@ export const mayDeleteText: Access = ({ req, data }) =>
   hasRole(req, (data as Trashable | undefined)?.deletedAt ? 'editor' : 'admin');
 
 /** Whether a save moves a document to the trash. Rejects for one that is there already. */
-export function isMovedToTrash(data: Partial<Trashable>, before: Trashable): boolean {
+export function isMovedToTrash(
+  data: Partial<Trashable>,
+  before: Trashable,
+  { query }: PayloadRequest,
+): boolean {
   if (!data.deletedAt) return false;
   if (before.deletedAt) throw refusal('It is in the trash. Restore it first.', 400);
+  // Its file would go, and Payload would store only a version.
+  if (String(query?.draft) === 'true')
+    throw refusal('A draft beside the published text is not deleted alone.', 400);
   return true;
 }
 
@@ -25,12 +32,14 @@ export function isMovedToTrash(data: Partial<Trashable>, before: Trashable): boo
  */
 export async function moveToTrash(
   format: FileFormat,
-  { deletedAt, before, req }: { deletedAt: unknown; before: Trashable; req: PayloadRequest },
+  { before, req }: { before: Trashable; req: PayloadRequest },
 ): Promise<Record<string, unknown>> {
   const published = before.base ? await findPublished(format, before, req) : before;
   const file = format.fileOf(published);
   if (before.base && file) await unpublishFile(file, before.base);
   const { id: _, createdAt: __, updatedAt: ___, ...values } = published;
+  // An earlier time, from the request, would delete it permanently within the hour.
+  const deletedAt = new Date().toISOString();
   return { ...values, deletedAt, base: '', changed_by: req.user?.email ?? null };
 }
 
