@@ -7,8 +7,6 @@ import { addUsers, logInByApi, newStory, publish, type Call } from './editor-pro
 import { test } from './editor-test';
 
 /* Texts that were deleted: for 30 days they can be restored. */
-const dayMs = 24 * 60 * 60 * 1000;
-
 type Story = { id: number; title: string; _status: string; deletedAt: string | null };
 
 async function publishStory(call: Call, name: string, fields: object = {}): Promise<Story> {
@@ -17,8 +15,13 @@ async function publishStory(call: Call, name: string, fields: object = {}): Prom
   return json.doc as Story;
 }
 
-const moveToTrash = (call: Call, id: number, atMs = Date.now()) =>
-  call('PATCH', `/api/news/${id}`, { deletedAt: new Date(atMs).toISOString() });
+const moveToTrash = (call: Call, id: number, query = '') =>
+  call('PATCH', `/api/news/${id}${query}`, { deletedAt: new Date(0).toISOString() });
+
+const daysLater = (days: number) => ({
+  preload: path.resolve('tests/editor/journeys/later-clock.mjs'),
+  settings: { CLOCK_LATER_DAYS: String(days) },
+});
 
 test('a story is deleted into the trash and restored with its bytes, by buttons', async ({
   page,
@@ -50,8 +53,14 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   expect((await call('GET', query)).json.docs).toEqual([]);
   await page.goto(`${origin}/admin/collections/news/trash/${story?.id}`);
   await expect(page.getByText('is in the trash, and not on the site')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Restore as published version' }).check();
+  const restore = page.getByRole('button', { name: 'Restore', exact: true });
+  const asPublished = page.getByRole('checkbox', { name: 'Restore as published version' });
+  // A press before the page has its scripts is lost.
+  await expect(async () => {
+    await restore.click({ timeout: 5000 });
+    await expect(asPublished).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await asPublished.check();
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(notice(page)).toContainText('successfully restored');
@@ -85,6 +94,9 @@ test('the address of a story in the trash is not given to another', async ({ fol
   await start();
   const call = await logInByApi(folders, 'editor');
   const { id } = await publishStory(call, 'rain');
+  // It would leave the file without its document.
+  expect((await moveToTrash(call, id, '?draft=true')).status).toBe(400);
+  expect(existsSync(path.join(folders.contentDir, 'news/rain.md'))).toBe(true);
   expect((await moveToTrash(call, id)).status).toBe(200);
 
   const { status, json } = await publish(call, newStory('rain'));
@@ -149,18 +161,22 @@ test('after 30 days a story in the trash is gone, and a later one is not', async
   start,
 }) => {
   await addUsers(folders, ['editor']);
-  const editor = await start();
+  const now = await start();
   const call = await logInByApi(folders, 'editor');
   const old = await publishStory(call, 'rain');
   const later = await publishStory(call, 'later');
-  await moveToTrash(call, old.id, Date.now() - 31 * dayMs);
-  await moveToTrash(call, later.id, Date.now() - 29 * dayMs);
-  await editor.stop('SIGTERM');
+  await moveToTrash(call, old.id);
+  await now.stop('SIGTERM');
+  const secondDay = await start(daysLater(2));
+  const callThen = await logInByApi(folders, 'editor');
+  expect((await moveToTrash(callThen, later.id)).status).toBe(200);
+  await secondDay.stop('SIGTERM');
 
-  await start();
+  await start(daysLater(31));
 
-  const again = await logInByApi(folders, 'editor');
-  const statusOf = async (id: number) => (await again('GET', `/api/news/${id}?trash=true`)).status;
+  const callAfter = await logInByApi(folders, 'editor');
+  const statusOf = async (id: number) =>
+    (await callAfter('GET', `/api/news/${id}?trash=true`)).status;
   await waitUntil(async () => (await statusOf(old.id)) === 404);
   expect(await statusOf(later.id)).toBe(200);
 });
