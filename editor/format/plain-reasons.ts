@@ -6,8 +6,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^Invalid input: expected string, received \w+$/, 'Enter a text.'],
   [/^Too big: expected \w+ to have <=(\d+) characters$/, 'Use at most $1 characters.'],
   [/^Too big: expected \w+ to have <=(\d+) items$/, 'Use at most $1 of them.'],
-  [/^Too small: expected number to be >=?(-?[\d.]+)$/, 'Enter a number from $1.'],
-  [/^Too big: expected number to be <=?(-?[\d.]+)$/, 'Enter a number up to $1.'],
+  [/^Too small: expected (?:number|int) to be >=(-?[\d.]+)$/, 'Enter a number from $1.'],
+  [/^Too small: expected (?:number|int) to be >(-?[\d.]+)$/, 'Enter a number above $1.'],
+  [/^Too big: expected (?:number|int) to be <=(-?[\d.]+)$/, 'Enter a number up to $1.'],
+  [/^Too big: expected (?:number|int) to be <(-?[\d.]+)$/, 'Enter a number below $1.'],
   [/^expected-words-like-this$/i, 'Write it in lower case, with hyphens: words-like-this.'],
   [/^expected published_at or days_ago$/, 'Enter a time at "Appears at".'],
 ];
