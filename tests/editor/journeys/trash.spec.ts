@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { logIn, notice } from './editor-form';
 import { addUsers, logInByApi, newStory, publish, type Call } from './editor-program';
@@ -23,12 +23,6 @@ const daysLater = (days: number) => ({
   settings: { CLOCK_LATER_DAYS: String(days) },
 });
 
-/** Opens a form and waits for its lists of choices: they appear once a press of a button is not lost. */
-async function openForm(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('.react-select').first().waitFor();
-}
-
 test('a story is deleted into the trash and restored with its bytes, by buttons', async ({
   page,
   folders,
@@ -45,7 +39,7 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   const draft = { title: 'An unpublished title', _status: 'draft' };
   await call('PATCH', `/api/news/${story?.id}?draft=true`, draft);
   await logIn(page, origin, 'editor');
-  await openForm(page, `${origin}/admin/collections/news/${story?.id}`);
+  await page.goto(`${origin}/admin/collections/news/${story?.id}`);
 
   await page.locator('.doc-controls__popup .popup-button').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -57,10 +51,10 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   await expect(notice(page)).toContainText('moved to trash');
   expect(existsSync(file)).toBe(false);
   expect((await call('GET', query)).json.docs).toEqual([]);
-  await openForm(page, `${origin}/admin/collections/news/trash/${story?.id}`);
+  await page.goto(`${origin}/admin/collections/news/trash/${story?.id}`);
   await expect(page.getByText('is in the trash, and not on the site')).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Restore as published version' }).check();
+  await page.getByRole('checkbox', { name: 'restore-as-published' }).check();
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(notice(page)).toContainText('successfully restored');
