@@ -4,6 +4,7 @@ import { bodyField, bodyLines, entriesField, otherField } from './documents';
 import type { Field, FormValues } from './field';
 import { blockSteps, entrySteps, fieldSteps, rowStep, type FieldStep } from './field-steps';
 import { rowsOf } from './value-parts';
+import { plainReason } from './plain-reasons';
 import { isFieldList, type TextKind, type YamlKind } from './kinds';
 
 /** An invalid part of a content file, as the API's loader reports it. */
@@ -14,8 +15,8 @@ export type Problem = {
   kind?: 'reference' | 'minor reference' | 'warning';
 };
 
-/** An error at a field of the form. */
-export type FieldError = { path: string; message: string };
+/** An error at a field of the form, which the form calls `label`. */
+export type FieldError = { path: string; message: string; label?: string };
 
 export type Written = { file: string; values: FormValues; source: string };
 
@@ -29,7 +30,8 @@ export const fieldErrors = (
 ): FieldError[] =>
   placed(kind, problems, written).map(({ steps, message }) => ({
     path: steps.map(({ name }) => name).join('.'),
-    message,
+    message: plainReason(message),
+    label: steps.map(({ label }) => label).join(' › '),
   }));
 
 /** The same as lines with the place in words: 'Text › 2 › line 3: <iframe> is left out'. */

@@ -15,6 +15,8 @@ export const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.API
 export const siteName = process.env.SITE_NAME || 'Off the Bat';
 export const contentDir = projectPath(process.env.CONTENT_DIR || 'content');
 export const dataDir = projectPath(process.env.DATA_DIR || '.data');
+/** Whether the site shows the matches of the demo, as the API decides it. */
+export const isDemo = (process.env.FEED || 'demo') === 'demo';
 /** Postgres; unset: SQLite in the data folder. */
 export const databaseUrl = process.env.EDITOR_DATABASE_URL || null;
 /** Signs the cookies of logins. */

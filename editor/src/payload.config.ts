@@ -5,10 +5,12 @@ import { textCollection } from './collections/text-collection';
 import { users } from './collections/users';
 import { withLimitedLocks } from './access/locks';
 import { database } from './database';
+import { keepRefusedText } from './content/keep-refused';
 import { consoleEndpoints } from './console/endpoints';
 import { editorUrl, secret, siteName } from './env';
 import { logFormat } from './log-format';
 import { payloadBlocks } from './form/payload-fields';
+import { payloadTexts } from './form/payload-texts';
 import { withoutInvalidData } from './form/refuse-invalid-data';
 import { pictureEndpoints } from './pictures/endpoints';
 import { pictures } from './pictures/pictures';
@@ -16,6 +18,7 @@ import { previewEndpoints } from './preview/endpoints';
 import { yamlGlobal } from './globals/yaml-global';
 import { startImport } from './import/start-import';
 import { favicon } from './theme/stumps';
+import { startEmptyingTrash } from './trash/empty-trash';
 
 const config = buildConfig({
   secret,
@@ -39,18 +42,23 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       afterNavLinks: ['/console/console-link#ConsoleLink'],
-      beforeDashboard: ['/schedule/failed-schedules-notice#FailedSchedulesNotice'],
+      beforeDashboard: [
+        '/schedule/failed-schedules-notice#FailedSchedulesNotice',
+        '/dashboard/work-lists#WorkLists',
+      ],
       afterDashboard: ['/console/console-card#ConsoleCard'],
       graphics: { Logo: '/theme/logo#Logo', Icon: '/theme/logo#Icon' },
       views: { console: { Component: '/console/console-view#ConsoleView', path: '/desk' } },
     },
     importMap: { baseDir: path.resolve(process.cwd(), 'src') },
   },
+  i18n: { translations: { en: { general: payloadTexts } } },
   blocks: payloadBlocks,
   collections: [...textKinds.map(textCollection), pictures, users],
   // A photo has at most 20 MB, and the API's loader reports a larger one.
   upload: { limits: { fileSize: 21 * 1024 * 1024 }, abortOnLimit: true },
   globals: yamlKinds.map(yamlGlobal),
+  hooks: { afterError: [keepRefusedText] },
   // Passwords are set on the server; nothing is sent.
   email: () => ({
     name: 'none',
@@ -67,7 +75,9 @@ const config = buildConfig({
   typescript: { autoGenerate: false },
   db: database,
   onInit: async payload => {
-    if (process.env.EDITOR_IMPORT !== 'off') await startImport(payload);
+    if (process.env.EDITOR_IMPORT === 'off') return;
+    await startImport(payload);
+    startEmptyingTrash(payload);
   },
 });
 

@@ -22,6 +22,10 @@ export const isAdmin: Access = ({ req }) => hasRole(req, 'admin');
 export const onlyEditors: FieldAccess = ({ req }) => hasRole(req, 'editor');
 export const onlyAdmins: FieldAccess = ({ req }) => hasRole(req, 'admin');
 
+/** For `admin.hidden`: what only administrators change is not in the navigation of others. */
+export const isHiddenFromOthers = ({ user }: { user: unknown }): boolean =>
+  (user as { role?: Role } | null)?.role !== 'admin';
+
 /** Writers change their own drafts, and publish nothing. */
 export const mayChangeText: Access = ({ req, data }) => {
   if (hasRole(req, 'editor')) return true;

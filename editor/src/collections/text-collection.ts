@@ -1,13 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { bodyField, formToText } from '@/format/documents';
 import type { TextKind } from '@/format/kinds';
-import { isEditor, isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
-import {
-  beforeStore,
-  isUnpublished,
-  type ContentDocument,
-  type FileFormat,
-} from '@/src/content/document-hooks';
+import { isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
+import { beforeStore, isUnpublished, type FileFormat } from '@/src/content/document-hooks';
 import { matchErrors } from '@/src/content/known-matches';
 import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
@@ -15,7 +10,16 @@ import { restoreEndpoint } from '@/src/content/restore';
 import { leftOutField, ownerField, siteStateField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
+import { endSchedules } from '@/src/schedule/schedules';
+import {
+  expectNotInTrash,
+  isMovedToTrash,
+  mayDeleteText,
+  moveToTrash,
+  type Trashable,
+} from '@/src/trash/trash';
 import { withComparedFacts } from './compared-facts';
+import { withDemoLast } from './demo-fields';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
 /** The limit of the site; no file system has much longer names. */
@@ -25,6 +29,9 @@ const isPath = (path: unknown): path is string =>
   typeof path === 'string' &&
   validPath.test(path) &&
   path.split('/').every(name => name.length <= longestName);
+
+/** The columns of lists that not all kinds have. */
+const listedFields = ['published_at', 'author'];
 
 /** The file of a document of a kind of Markdown files. */
 export const textFormat = (kind: TextKind): FileFormat => ({
@@ -38,14 +45,23 @@ export const textFormat = (kind: TextKind): FileFormat => ({
 /** News, pages, bookmakers or bonuses: each document is a file of Markdown. */
 export function textCollection(kind: TextKind): CollectionConfig {
   const format = textFormat(kind);
-  const [title, ...fields] = kind.fields.map(toPayloadField).map(withComparedFacts);
+  const store = beforeStore(format);
+  const [title, ...fields] = withDemoLast(kind.fields.map(toPayloadField).map(withComparedFacts));
   return {
     slug: kind.folder,
     labels: { singular: kind.label.one, plural: kind.label.many },
     admin: {
       useAsTitle: 'title',
-      defaultColumns: ['title', 'path', '_status', 'site_state', 'changed_by', 'updatedAt'],
+      defaultColumns: [
+        'title',
+        '_status',
+        'site_state',
+        ...listedFields.filter(name => kind.fields.some(field => field.name === name)),
+        'changed_by',
+        'updatedAt',
+      ],
       group: 'Content',
+      hideAPIURL: true,
       // Otherwise a list reads all parts of every document before its page: 5,000 stories take 5 s.
       enableListViewSelectAPI: true,
       ...previewButtons(kind.folder, { isGlobal: false }),
@@ -54,9 +70,12 @@ export function textCollection(kind: TextKind): CollectionConfig {
       read: isLoggedIn,
       create: mayWriteText,
       update: mayChangeText,
-      delete: isEditor,
+      delete: mayDeleteText,
       readVersions: isLoggedIn,
     },
+    // What was changed last comes first.
+    defaultSort: '-updatedAt',
+    trash: true,
     versions: {
       drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } },
       maxPerDoc: 200,
@@ -93,17 +112,28 @@ export function textCollection(kind: TextKind): CollectionConfig {
     endpoints: [restoreEndpoint({ collection: kind.folder })],
     hooks: {
       beforeChange: [
-        ({ data, originalDoc, operation, req }) => {
-          const before = originalDoc as ContentDocument | undefined;
+        async ({ data, originalDoc, operation, req }) => {
+          const before = operation === 'create' ? undefined : (originalDoc as Trashable);
           if (req.context.isFromFile) return data;
-          if (operation === 'create') return { ...data, owner: req.user?.id };
-          if (before?.base && data.path !== before.path)
+          if (before && isMovedToTrash(data, before, req))
+            return moveToTrash(format, { before, req });
+          if (data.path !== before?.path) await expectNotInTrash(format, data.path, req);
+          if (!before) return { ...data, deletedAt: null, owner: req.user?.id };
+          if (before.base && data.path !== before.path)
             throw refusal('The address of a published document stays.', 400);
           if (isUnpublished(data, before, req))
-            throw refusal('To take it off the site, delete it: its file goes too.', 400);
+            throw refusal('To take it off the site, delete it: it goes to the trash.', 400);
           return data;
         },
-        beforeStore(format),
+        // In the trash it has no file.
+        change => (change.data.deletedAt ? change.data : store(change)),
+      ],
+      afterChange: [
+        async ({ doc, previousDoc, req }) => {
+          const { id, deletedAt } = doc as { id: number; deletedAt?: string | null };
+          if (deletedAt && !(previousDoc as Trashable).deletedAt)
+            await endSchedules(req.payload, { collection: kind.folder, id }, 'It was deleted.');
+        },
       ],
       beforeDelete: [
         async ({ id, req }) => {
@@ -114,7 +144,8 @@ export function textCollection(kind: TextKind): CollectionConfig {
             draft: false,
             req,
             showHiddenFields: true,
-          })) as ContentDocument;
+            trash: true,
+          })) as Trashable;
           const file = format.fileOf(document);
           if (document.base && file && !req.context.isFromFile)
             await unpublishFile(file, document.base);

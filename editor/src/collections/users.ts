@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { createLoginLimit } from '@/src/access/login-limit';
-import { hasRole, isAdmin, onlyAdmins, roles } from '@/src/access/roles';
+import { hasRole, isAdmin, isHiddenFromOthers, onlyAdmins, roles } from '@/src/access/roles';
 import { refusal } from '@/src/content/refusal';
 import { editorUrl } from '@/src/env';
 
@@ -27,7 +27,13 @@ export const users: CollectionConfig = {
     tokenExpiration: sessionSeconds,
     cookies: { sameSite: 'Strict', secure: editorUrl.startsWith('https:') },
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'role'], group: 'Administration' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'role'],
+    group: 'Administration',
+    hidden: isHiddenFromOthers,
+    hideAPIURL: true,
+  },
   access: {
     admin: ({ req }) => hasRole(req, 'writer'),
     create: isAdmin,

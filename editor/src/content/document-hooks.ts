@@ -14,7 +14,12 @@ import { hashOf } from './files';
 import { refusal } from './refusal';
 import { publishFile, type FileState } from './publish';
 
-export type ContentDocument = FormValues & FileState & { _status?: 'draft' | 'published' };
+export type ContentDocument = FormValues &
+  FileState & {
+    _status?: 'draft' | 'published';
+    /** When it went to the trash. */
+    deletedAt?: string | null;
+  };
 
 /** How documents of a kind become files. */
 export type FileFormat = {
@@ -83,6 +88,7 @@ export const beforeStore =
           errors: [
             {
               path: 'path',
+              label: 'Address',
               message: 'Expected words like-this, in lower case, of at most 120 characters.',
             },
           ],

@@ -27,6 +27,7 @@ export async function matchErrors(
     .map(id => ({
       path: 'matches',
       message: `There is no match '${id}'. The id of a match is the number at the end of its address.`,
+      label: 'Matches',
     }));
 }
 

@@ -94,7 +94,10 @@ export function unpublishFile(file: string, expected: string | null | undefined)
     const { problems } = await checkContent([[file, null]]);
     if (problems.length > 0) {
       const lines = problems.map(({ file: name, path, reason }) => `${name}: ${path}: ${reason}`);
-      throw refusal(`It is still needed. ${lines.join('; ')}`, 400);
+      throw refusal(
+        `It stays on the site: other files refer to it. Change these first, then delete it. ${lines.join('; ')}`,
+        400,
+      );
     }
     ownWrites.set(file, null);
     await removeContent(file);

@@ -55,6 +55,8 @@ async function findVersion(req: PayloadRequest, target: Target): Promise<Version
     depth: 0,
     overrideAccess: false,
     showHiddenFields: true,
+    // A version from the time in the trash has the same text.
+    trash: true,
     req,
   };
   const found: unknown =
@@ -70,7 +72,7 @@ async function save(
   { parent, version }: Version,
   status: 'draft' | 'published',
 ): Promise<void> {
-  const { id: _, createdAt: __, updatedAt: ___, ...values } = version;
+  const { id: _, createdAt: __, updatedAt: ___, deletedAt: ____, ...values } = version;
   const options = {
     data: { ...values, _status: status } as never,
     draft: status === 'draft',

@@ -1,7 +1,7 @@
 import type { Field as PayloadField, GlobalConfig, PayloadRequest } from 'payload';
 import { entriesField, formToYaml } from '@/format/documents';
 import { isFieldList, type YamlKind } from '@/format/kinds';
-import { isAdmin, isLoggedIn } from '@/src/access/roles';
+import { isAdmin, isHiddenFromOthers, isLoggedIn } from '@/src/access/roles';
 import {
   beforeStore,
   isUnpublished,
@@ -38,7 +38,12 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
   return {
     slug: kind.name,
     label: kind.label,
-    admin: { group: 'Content', ...previewButtons(kind.name, { isGlobal: true }) },
+    admin: {
+      group: 'Content',
+      hidden: isHiddenFromOthers,
+      hideAPIURL: true,
+      ...previewButtons(kind.name, { isGlobal: true }),
+    },
     access: { read: isLoggedIn, update: isAdmin, readVersions: isLoggedIn },
     versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } }, max: 200 },
     fields: [siteStateField(kind.name), leftOutField, ...fieldsOf(kind), ...stateFields],

@@ -98,18 +98,19 @@ async function takeText(
     where: { path: { equals: name } },
     limit: 1,
     depth: 0,
+    trash: true,
     showHiddenFields: true,
   });
   const [document] = found.docs as (ContentDocument & { id: number })[];
   if (document?.base === base || ownWrites.get(file) === base) return;
   const values = withNulls(textToForm(kind, source), kind.fields);
-  const data = { ...values, path: name, ...stateOf(source, base) } as never;
+  const data = { ...values, path: name, ...stateOf(source, base), deletedAt: null } as never;
   if (!document) {
     await payload.create({ collection, data, context: fromFile });
     return;
   }
   const { id } = document;
-  await payload.update({ collection, id, data, context: fromFile });
+  await payload.update({ collection, id, data, context: fromFile, trash: true });
   await endSchedules(payload, { collection: kind.folder, id });
 }
 

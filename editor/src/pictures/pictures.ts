@@ -30,6 +30,7 @@ export const pictures: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['filename', 'name', 'alt', 'credit', 'changed_by'],
     group: 'Content',
+    hideAPIURL: true,
     pagination: { defaultLimit: 25 },
   },
   access: { read: isLoggedIn, create: isLoggedIn, update: isEditor, delete: isEditor },

@@ -18,7 +18,10 @@ export async function FailedSchedulesNotice({ payload }: ServerProps) {
           </li>
         ))}
       </ul>
-      <p>A draft leaves this list when it is saved, published or deleted.</p>
+      <p>
+        Open the draft, correct what the reason names, then publish it or schedule it again. A draft
+        leaves this list when it is saved, published or deleted.
+      </p>
     </section>
   );
 }

@@ -13,12 +13,19 @@ export type ScheduleJob = {
 export const scheduleJobs = 'payload-jobs' as never;
 export const isSchedule: Where = { taskSlug: { equals: 'schedulePublish' } };
 
+const changedMeanwhile =
+  'Its file was changed by hand in the meantime. The draft is among the versions: restore it as a draft, and ' +
+  'schedule it again.';
+
 /**
- * Ends the schedules of a document that was taken from its file: they would publish that version instead of
- * the draft. They count as failed.
+ * Ends the schedules of a document that was deleted, or taken from its file: they would publish that version
+ * instead of the draft. They count as failed.
  */
-export async function endSchedules(payload: Payload, target: ScheduleTarget): Promise<void> {
-  const message = 'Its file was changed by hand in the meantime. The draft is among the versions.';
+export async function endSchedules(
+  payload: Payload,
+  target: ScheduleTarget,
+  message = changedMeanwhile,
+): Promise<void> {
   await payload.update({
     collection: scheduleJobs,
     where: { and: [isSchedule, { hasError: { not_equals: true } }, ...whereTarget(target)] },

@@ -46,7 +46,8 @@ test('a backup of a running editor restores content, drafts and users', async ({
   const databaseUrl = await newDatabase();
   await runBackup({ ...elsewhere, contentDir, databaseUrl }, ['restore', backup]);
   const [draft] = await findDraft(call);
-  expect((await call('DELETE', `/api/news/${draft?.id}`)).status).toBe(200);
+  const trashed = { deletedAt: new Date().toISOString() };
+  expect((await call('PATCH', `/api/news/${draft?.id}`, trashed)).status).toBe(200);
   writeFileSync(file, 'damaged');
   const late = path.join(folders.contentDir, 'news/later.md');
   writeFileSync(late, before);

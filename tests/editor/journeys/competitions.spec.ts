@@ -22,7 +22,7 @@ test('the points of a competition are changed in its form, and its file has them
   await expect(win).toHaveValue('2');
 
   await win.fill('');
-  await expectPublishRejected(page, 'expected number');
+  await expectPublishRejected(page, 'This is needed for publication.');
   expect(readFileSync(file, 'utf8')).toBe(before);
 
   await win.fill('5');

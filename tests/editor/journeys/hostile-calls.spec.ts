@@ -15,7 +15,7 @@ const values = [
 ];
 const fields = [
   ...['title', 'path', 'tags', 'published_at', 'retrospective', 'days_ago', 'body', 'other'],
-  ...['source', 'base', 'replace_file', '_status', 'owner', 'id', 'createdAt'],
+  ...['source', 'base', 'replace_file', '_status', 'owner', 'id', 'createdAt', 'deletedAt'],
 ];
 const queries = ['%00', '%ff', '-1', '1e999', 'NaN', '[]', '{}', "1'", '9'.repeat(20), 'x'];
 

@@ -159,8 +159,7 @@ test('a photo that a story shows is not deleted; otherwise its files are', async
   const file = { bytes: await photo('jpeg'), name: 'crease.jpg', type: 'image/jpeg' };
   const { doc } = (await send('POST', '', { alt: 'The crease' }, file)).json;
   const story = await call('POST', '/api/news', {
-    ...newStory('at-the-crease'),
-    ...{ picture: 'crease', _status: 'published' },
+    ...{ ...newStory('at-the-crease'), picture: 'crease', _status: 'published' },
   });
   expect(story.status).toBe(201);
 
@@ -169,7 +168,8 @@ test('a photo that a story shows is not deleted; otherwise its files are', async
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.json)).toContain('news/at-the-crease.md');
   expect(existsSync(place('pictures/crease.jpg'))).toBe(true);
-  await call('DELETE', `/api/news/${(story.json.doc as { id: number }).id}`);
+  const { id, updatedAt } = story.json.doc as { id: number; updatedAt: string };
+  await call('PATCH', `/api/news/${id}`, { deletedAt: updatedAt });
   expect((await call('DELETE', `/api/pictures/${doc?.id}`)).status).toBe(200);
   for (const ending of ['jpg', 'yaml'])
     expect(existsSync(place(`pictures/crease.${ending}`))).toBe(false);

@@ -25,6 +25,8 @@ test('a writer publishes nothing, and changes no drafts of others', async ({ fol
   expect(await statusOf('PATCH', `/api/news/${own}?draft=true`, { excerpt: 'Mine.' })).toBe(200);
   expect(await statusOf('PATCH', `/api/news/${other}?draft=true`, { excerpt: 'Mine.' })).toBe(403);
   expect(await statusOf('DELETE', `/api/news/${own}`)).toBe(403);
+  const trashed = { deletedAt: new Date().toISOString() };
+  expect(await statusOf('PATCH', `/api/news/${own}`, trashed)).toBe(403);
   expect(await statusOf('POST', '/api/globals/menu', { _status: 'published' })).toBe(403);
 
   for (const name of ['at-once', 'own-draft', 'draft-of-another'])

@@ -3,6 +3,7 @@ import * as migration_20261125_132623_pictures from './20261125_132623_pictures'
 import * as migration_20261127_223032_competitions from './20261127_223032_competitions';
 import * as migration_20261127_224134_left_out from './20261127_224134_left_out';
 import * as migration_20261128_113000_paid_links from './20261128_113000_paid_links';
+import * as migration_20261128_233558_trash from './20261128_233558_trash';
 
 export const migrations = [
   {
@@ -23,11 +24,16 @@ export const migrations = [
   {
     up: migration_20261127_224134_left_out.up,
     down: migration_20261127_224134_left_out.down,
-    name: '20261127_224134_left_out'
+    name: '20261127_224134_left_out',
   },
   {
     up: migration_20261128_113000_paid_links.up,
     down: migration_20261128_113000_paid_links.down,
-    name: '20261128_113000_paid_links'
+    name: '20261128_113000_paid_links',
+  },
+  {
+    up: migration_20261128_233558_trash.up,
+    down: migration_20261128_233558_trash.down,
+    name: '20261128_233558_trash'
   },
 ];

@@ -10,6 +10,7 @@ import { ConsoleCard as ConsoleCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70 } from '../
 import { ConsoleLink as ConsoleLink_558bb61800f500a62f31b207eb82b383 } from '../../../console/console-link'
 import { ConsoleView as ConsoleView_f29ea68450750a416af2ca44e5a76bc4 } from '../../../console/console-view'
 import { FailedSchedulesNotice as FailedSchedulesNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e71 } from '../../../schedule/failed-schedules-notice'
+import { WorkLists as WorkLists_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e76 } from '../../../dashboard/work-lists'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -26,5 +27,6 @@ export const importMap = {
   "/console/console-link#ConsoleLink": ConsoleLink_558bb61800f500a62f31b207eb82b383,
   "/console/console-view#ConsoleView": ConsoleView_f29ea68450750a416af2ca44e5a76bc4,
   "/schedule/failed-schedules-notice#FailedSchedulesNotice": FailedSchedulesNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e71,
+  "/dashboard/work-lists#WorkLists": WorkLists_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e76,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
