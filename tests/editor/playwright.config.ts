@@ -24,8 +24,8 @@ if (!existsSync(contentDir)) cpSync(path.join(root, 'content'), contentDir, { re
 
 /**
  * The tests of the editor, each with its own editor beside one site: `npm run test:editor` runs all
- * on both databases, `npm run test:system` all on SQLite, and `npm test` the one with the tag
- * `@smoke`.
+ * on both databases, `npm run test:system` those without the tag `@deep` on SQLite, and `npm test` the one with
+ * the tag `@smoke`.
  */
 export default defineConfig<object, { database: Database }>({
   testDir: 'journeys',

@@ -32,19 +32,26 @@ test('the points of a competition are changed in its form, and its file has them
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(before.replace('win: 2', 'win: 5'));
 });
 
-test('opening and publishing each YAML file changes no byte of it', async ({ folders, start }) => {
-  await addUsers(folders, ['admin']);
-  await start();
-  const call = await logInByApi(folders, 'admin');
+test(
+  'opening and publishing each YAML file changes no byte of it',
+  { tag: '@deep' },
+  async ({ folders, start }) => {
+    await addUsers(folders, ['admin']);
+    await start();
+    const call = await logInByApi(folders, 'admin');
 
-  for (const name of ['menu', 'home', 'banners', 'tags', 'leagues']) {
-    const file = path.join(folders.contentDir, `${name}.yaml`);
-    const before = readFileSync(file, 'utf8');
-    const document = (await call('GET', `/api/globals/${name}?depth=0`)).json;
-    const saved = await call('POST', `/api/globals/${name}`, { ...document, _status: 'published' });
-    expect([saved.status, readFileSync(file, 'utf8')]).toEqual([200, before]);
-  }
-});
+    for (const name of ['menu', 'home', 'banners', 'tags', 'leagues']) {
+      const file = path.join(folders.contentDir, `${name}.yaml`);
+      const before = readFileSync(file, 'utf8');
+      const document = (await call('GET', `/api/globals/${name}?depth=0`)).json;
+      const saved = await call('POST', `/api/globals/${name}`, {
+        ...document,
+        _status: 'published',
+      });
+      expect([saved.status, readFileSync(file, 'utf8')]).toEqual([200, before]);
+    }
+  },
+);
 
 test('competitions are stored in their order with all their keys', async ({ folders, start }) => {
   await addUsers(folders, ['admin']);

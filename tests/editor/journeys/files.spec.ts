@@ -62,20 +62,24 @@ test('one of twenty concurrent saves of a document is published, and nothing is 
   expect(text.match(/excerpt/g)).toHaveLength(1);
 });
 
-test('twenty documents published together are twenty files', async ({ folders, start }) => {
-  await addUsers(folders, ['editor']);
-  await start();
-  const call = await logInByApi(folders, 'editor');
-  const names = Array.from({ length: 20 }, (_, index) => `rain-${index}`);
+test(
+  'twenty documents published together are twenty files',
+  { tag: '@deep' },
+  async ({ folders, start }) => {
+    await addUsers(folders, ['editor']);
+    await start();
+    const call = await logInByApi(folders, 'editor');
+    const names = Array.from({ length: 20 }, (_, index) => `rain-${index}`);
 
-  const results = await Promise.all(names.map(name => publish(call, newStory(name))));
+    const results = await Promise.all(names.map(name => publish(call, newStory(name))));
 
-  expect(results.map(({ status }) => status)).toEqual(names.map(() => 201));
-  for (const name of names)
-    expect(readFileSync(path.join(folders.contentDir, `news/${name}.md`), 'utf8')).toContain(
-      `title: Story ${name}`,
-    );
-});
+    expect(results.map(({ status }) => status)).toEqual(names.map(() => 201));
+    for (const name of names)
+      expect(readFileSync(path.join(folders.contentDir, `news/${name}.md`), 'utf8')).toContain(
+        `title: Story ${name}`,
+      );
+  },
+);
 
 test('opening and publishing every document changes no byte of any file', async ({
   folders,

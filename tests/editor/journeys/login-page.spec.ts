@@ -40,43 +40,43 @@ test('registration is impossible, also before there is a user', async ({
   await expect(again).rejects.toThrow(`There is a user ${users.admin} already.`);
 });
 
-test('the login page is dark where the device is, also before its scripts run', async ({
-  browser,
-  folders,
-  start,
-}) => {
-  await addUsers(folders, ['writer']);
-  await start();
-  const origin = `http://localhost:${folders.port}`;
-  type Look = { chosen?: 'light' | 'dark'; isWithoutScripts?: boolean };
-  /** The background of the page, and its attribute once scripts have run. */
-  const lookOn = async (device: 'light' | 'dark', { chosen, isWithoutScripts }: Look = {}) => {
-    const context = await browser.newContext({ colorScheme: device });
-    if (chosen) await context.addCookies([{ name: 'editor-theme', value: chosen, url: origin }]);
-    const page = await context.newPage();
-    if (isWithoutScripts) await page.route(/\.js(?:\?|$)/, route => route.abort());
-    await page.goto(`${origin}/admin/login`);
-    if (!isWithoutScripts) await expect(page.locator('#field-email')).toBeVisible();
-    const look = await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      return { theme: dataset.theme, background: backgroundColor };
-    });
-    await context.close();
-    return look;
-  };
+test(
+  'the login page is dark where the device is, also before its scripts run',
+  { tag: '@deep' },
+  async ({ browser, folders, start }) => {
+    await addUsers(folders, ['writer']);
+    await start();
+    const origin = `http://localhost:${folders.port}`;
+    type Look = { chosen?: 'light' | 'dark'; isWithoutScripts?: boolean };
+    /** The background of the page, and its attribute once scripts have run. */
+    const lookOn = async (device: 'light' | 'dark', { chosen, isWithoutScripts }: Look = {}) => {
+      const context = await browser.newContext({ colorScheme: device });
+      if (chosen) await context.addCookies([{ name: 'editor-theme', value: chosen, url: origin }]);
+      const page = await context.newPage();
+      if (isWithoutScripts) await page.route(/\.js(?:\?|$)/, route => route.abort());
+      await page.goto(`${origin}/admin/login`);
+      if (!isWithoutScripts) await expect(page.locator('#field-email')).toBeVisible();
+      const look = await page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        return { theme: dataset.theme, background: backgroundColor };
+      });
+      await context.close();
+      return look;
+    };
 
-  const [light, dark] = [await lookOn('light'), await lookOn('dark')];
+    const [light, dark] = [await lookOn('light'), await lookOn('dark')];
 
-  expect([light.theme, dark.theme]).toEqual(['light', 'dark']);
-  expect(dark.background).not.toBe(light.background);
-  for (const [device, look] of [
-    ['light', light],
-    ['dark', dark],
-  ] as const) {
-    const { background } = await lookOn(device, { isWithoutScripts: true });
-    expect([device, background]).toEqual([device, look.background]);
-  }
-  expect(await lookOn('dark', { chosen: 'light' })).toEqual(light);
-  expect(await lookOn('light', { chosen: 'dark' })).toEqual(dark);
-});
+    expect([light.theme, dark.theme]).toEqual(['light', 'dark']);
+    expect(dark.background).not.toBe(light.background);
+    for (const [device, look] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const) {
+      const { background } = await lookOn(device, { isWithoutScripts: true });
+      expect([device, background]).toEqual([device, look.background]);
+    }
+    expect(await lookOn('dark', { chosen: 'light' })).toEqual(light);
+    expect(await lookOn('light', { chosen: 'dark' })).toEqual(dark);
+  },
+);
