@@ -20,6 +20,7 @@ type Props = {
   kind?: EventKind;
   group: string;
   snapshotPath: string;
+  showsEnded?: boolean;
   /** When the page was rendered, in unix seconds. */
   now: number;
   children: ReactNode;
@@ -33,7 +34,16 @@ const complete = new Map<string, MatchStore>();
 
 /** The stores of a list of matches, which everything inside reads. */
 export function LiveList(props: Props) {
-  const { matches: sent, counts, kind = 'match', group, snapshotPath, now, children } = props;
+  const {
+    matches: sent,
+    counts,
+    kind = 'match',
+    group,
+    snapshotPath,
+    showsEnded,
+    now,
+    children,
+  } = props;
   const { unconfirmedAfter: limitSeconds, ageLimits, policy } = usePageContext();
   const [{ stores, screen }] = useState(() => {
     const known = counts && complete.get(snapshotPath)?.list();
@@ -47,7 +57,7 @@ export function LiveList(props: Props) {
     });
     const { matches } = matchStores;
     const live = listScreen({
-      ...{ group, snapshotPath, matches, policy },
+      ...{ group, snapshotPath, matches, policy, ...(showsEnded && { showsEnded }) },
       onComplete() {
         rest.arrive();
         if (counts) complete.set(snapshotPath, matches);

@@ -2,6 +2,7 @@ import { readFrame } from '@/lib/contract/live/read-frame';
 import { fetchListSnapshot, fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { Event } from '@/lib/contract/event';
 import { aCommentaryItem } from '@/tests/fixtures/comment';
+import { aMatch } from '@/tests/fixtures/match';
 import { aMatchStore, wireMarket } from '@/tests/fixtures/live/match-store';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
@@ -178,4 +179,27 @@ test('[C1] a match that a list first has from the snapshot gets the change that 
   screen.snapshot.apply(await requested);
 
   expect(matches.match('5012')?.scores).toEqual(['9/0', null]);
+});
+
+test('a list that shows ended matches keeps those that ended before its snapshot, and only those', async () => {
+  const open = ['ends', 'withdrawn', 'unknown', 'stays'];
+  const { store: matches } = aMatchStore({ initial: open.map(id => aMatch({ id })) });
+  const screen = listScreen({
+    ...{ group: 'event', snapshotPath: '/api/events/', matches, policy: 'full' },
+    showsEnded: true,
+  });
+  const stays = Event.parse(wireEvent({ id: 'stays', version: 99 }));
+  jest.mocked(fetchListSnapshot).mockResolvedValue({ events: [stays], isComplete: true });
+  jest.mocked(fetchMatchSnapshot).mockImplementation(async id => {
+    if (id === 'unknown') throw new Error('Bad response status 503');
+    return id === 'ends' ? Event.parse(wireEvent({ id, version: 99, status: 4 })) : null;
+  });
+
+  screen.snapshot.apply(await screen.snapshot.fetch());
+
+  const states = matches.list().map(({ id, status }) => [id, status]);
+  expect(states).toEqual([
+    ['ends', 'other'],
+    ['stays', 'live'],
+  ]);
 });

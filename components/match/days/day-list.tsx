@@ -24,7 +24,13 @@ type Props = {
 /** The page of a day's matches. */
 export function DayList({ title, day, page = 1, list: { matches, nearest, now } }: Props) {
   return (
-    <LiveList matches={matches} group="event" snapshotPath={openListPath('all')} now={now}>
+    <LiveList
+      matches={matches}
+      group="event"
+      snapshotPath={openListPath('all')}
+      showsEnded
+      now={now}
+    >
       <PageHeader title={title} />
       <ConnectionStrip />
       <DayMatches key={page} day={day} page={page} now={now} nearest={nearest} />

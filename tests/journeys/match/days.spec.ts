@@ -28,7 +28,8 @@ test.describe('the matches of a day', { tag: '@desktop' }, () => {
     await gotoLive(page, `/matches/on/${day}`);
     await expect(cardOf(page, live)).toBeVisible();
     await expect(cardOf(page, tomorrow)).toHaveCount(0);
-    await live.end();
+    // `end` would move its start to an hour ago, which may be the day before.
+    await live.finish();
     const ended = page.getByRole('region', { name: 'Ended' });
     await expect(ended.locator(`a[href^="${live.path}"]`)).toBeVisible();
     await expect(cardOf(page, live)).toHaveCount(0);
@@ -36,6 +37,24 @@ test.describe('the matches of a day', { tag: '@desktop' }, () => {
     await days.locator('[rel=next]').click();
     await expect(page).toHaveURL(`/matches/on/${dayAfter(app, 24)}`);
     await expect(cardOf(page, tomorrow)).toBeVisible();
+  });
+
+  test('a match that ends while the page loads is among the ended ones', async ({
+    page,
+    app,
+    matches,
+  }) => {
+    const match = await matches.start({ at: { over: '14.2' }, startsIn: 0 });
+    // The page has it in play: its scripts, and so its connection, come after the end.
+    let end: Promise<void> | null = null;
+    await page.route('**/_next/static/chunks/**', async route => {
+      await (end ??= match.finish());
+      await route.continue();
+    });
+    await page.goto(`/matches/on/${dayAfter(app, 0)}`);
+
+    const ended = page.getByRole('region', { name: 'Ended' });
+    await expect(ended.locator(`a[href^="${match.path}"]`)).toBeVisible();
   });
 
   test('results lead to their day', async ({ page, app, matches }) => {
