@@ -5,8 +5,9 @@ const teams = ['Northern Lights', 'Old Rovers'];
 const groups = ['main', 'innings', 'over', 'players', 'specials'];
 
 /**
- * A live match with markets of two or three selections, each with the prices of all bookmakers. `frame` moves all
- * prices of the next three markets; the others are sent without prices.
+ * A live match with markets of two or three selections, each with the prices of all bookmakers. A frame moves all
+ * prices of the next three markets: `frame` has only those, as our own API sends them, and `completeFrame` all
+ * markets, the others without prices, as a host does that has no `markets_partial`.
  */
 export function benchMatchOf(size) {
   const { markets } = size;
@@ -18,25 +19,31 @@ export function benchMatchOf(size) {
     while (last >= 0 && !isMoved(market, last)) last -= 1;
     return last + 1;
   };
+  const eventAt = step =>
+    eventOf(
+      size,
+      at => movesOf(at, step),
+      at => isMoved(at, step),
+    );
   return {
     event: eventOf(
       size,
       () => 0,
       () => true,
     ),
-    frame: step => ({
-      eventType: 'event_updated',
-      message: {
-        ...eventOf(
-          size,
-          at => movesOf(at, step),
-          at => isMoved(at, step),
-        ),
-        version: step + 2,
-      },
-    }),
+    frame: step => {
+      const { id, markets: all, updated_at } = eventAt(step);
+      const moved = all.filter((_, at) => isMoved(at, step));
+      return frameOf({ id, updated_at, markets: moved, markets_partial: true }, step);
+    },
+    completeFrame: step => frameOf(eventAt(step), step),
   };
 }
+
+const frameOf = (message, step) => ({
+  eventType: 'event_updated',
+  message: { ...message, version: step + 2 },
+});
 
 /** As many markets and bookmakers as a match of the demo has. */
 export const benchMatch = benchMatchOf({ id: 900, markets: 26, bookmakers: 5 });

@@ -26,7 +26,7 @@ export async function interaction({ browser, sitePort, host }) {
   const match = await measurePresses({
     browser,
     address: `${site}/matches/match-${benchMatch.event.id}`,
-    update: step => host.send(benchMatch.frame(step)),
+    update: step => host.send(benchMatch.completeFrame(step)),
     act: pressOnMatchPage,
   });
   return { P8: { list, match } };
