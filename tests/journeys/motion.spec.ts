@@ -1,4 +1,5 @@
 import { gotoLive } from '@/tests/journeys/support/goto-live';
+import { shiftOf } from '@/tests/journeys/support/shift-of';
 import { expect, test } from './support/test';
 
 test(
@@ -22,7 +23,9 @@ test(
   async ({ page, matches }) => {
     const match = await matches.start({ at: { over: '3.1' } });
     const { competition } = match;
-    await matches.start({ at: { over: '2.1' }, competition });
+    // The first four cards of a list are laid out at once.
+    for (let more = 0; more < 4; more += 1)
+      await matches.start({ at: { over: '2.1' }, competition });
     const upcoming = await matches.start();
 
     await page.goto('/');
@@ -32,10 +35,21 @@ test(
 
     await page.goto(`/odds/matches/${match.league}/in-play`);
     const cards = page.getByRole('group').getByRole('article');
-    await expect(cards).toHaveCount(2);
+    await expect(cards).toHaveCount(5);
     expect(await cards.last().evaluate(laidOut)).toEqual({ before: false, after: true });
   },
 );
+
+test('the first screen of a list stays where it was first painted', async ({ page, matches }) => {
+  // Its card is higher than a usual one.
+  const long = { record: 'four-day', at: 0.6 } as const;
+  const { competition, league } = await matches.start(long);
+  for (let more = 0; more < 2; more += 1) await matches.start({ ...long, competition });
+
+  await page.goto(`/odds/matches/${league}/in-play`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await shiftOf(page)).toBeLessThan(0.002);
+});
 
 test(
   'a ball causes no layout shift on a match page',

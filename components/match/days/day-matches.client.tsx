@@ -59,7 +59,7 @@ export function DayMatches({ day: chosen, page = 1, now: renderedAt, nearest }: 
             <ResultList matches={group.matches} />
           </Section>
         ) : (
-          <MatchGroup key={`of ${group.name}`} group={group} isFirst={index === 0} isOneDay />
+          <MatchGroup key={`of ${group.name}`} group={group} index={index} isOneDay />
         ),
       )}
       <MoreLink

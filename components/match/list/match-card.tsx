@@ -23,7 +23,7 @@ type Props = {
   match: Match;
   /** 'wide' has its image at the side where there is room, 'tall' always on top. */
   variant?: 'wide' | 'tall';
-  /** Whether the image is loaded and laid out at once, instead of when it is near the viewport. */
+  /** Whether it is on the first screen, and laid out at once instead of when it is near the viewport. */
   eager?: boolean;
 };
 

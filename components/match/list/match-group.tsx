@@ -11,14 +11,17 @@ import { usePersistedOpen } from './use-persisted-open';
 
 type Props = {
   group: PartOfGroup;
-  /** Whether it is the first of a list, whose first card is above the fold. */
-  isFirst: boolean;
+  /** Its place among the groups of its list. */
+  index: number;
   /** Whether all of its list is on one day, which the list's page names. */
   isOneDay?: boolean;
 };
 
+/** No screen shows more cards of a list than these before it is scrolled. */
+const firstScreenCards = 4;
+
 /** A tournament's panel, a long one by day; its open state is persisted for the visit. */
-export function MatchGroup({ group, isFirst, isOneDay = false }: Props) {
+export function MatchGroup({ group, index, isOneDay = false }: Props) {
   const { name, matches, count } = group;
   const persisted = usePersistedOpen(name);
   const zone = useShownZone();
@@ -26,7 +29,11 @@ export function MatchGroup({ group, isFirst, isOneDay = false }: Props) {
   const cards = (list: typeof matches) => (
     <div className={styles.cards}>
       {list.map(match => (
-        <MatchCard key={match.id} match={match} eager={isFirst && match === matches[0]} />
+        <MatchCard
+          key={match.id}
+          match={match}
+          eager={index + matches.indexOf(match) < firstScreenCards}
+        />
       ))}
     </div>
   );

@@ -56,7 +56,7 @@ export function MatchList({ filter, league, page = 1, now: renderedAt, isAnyLive
       {control}
       <LessLink path={path} page={page} />
       {groups.map((group, index) => (
-        <MatchGroup key={group.name} group={group} isFirst={index === 0} />
+        <MatchGroup key={group.name} group={group} index={index} />
       ))}
       <MoreLink
         path={path}

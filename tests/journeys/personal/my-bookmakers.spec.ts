@@ -1,5 +1,6 @@
 import type { Matches } from '@/tests/journeys/support/app/matches';
 import { cardOf, oddsLinksOf } from '@/tests/journeys/support/cards';
+import { shiftOf } from '@/tests/journeys/support/shift-of';
 import { expect, test, type Page } from '@/tests/journeys/support/test';
 import { violations } from '@/tests/journeys/support/violations';
 
@@ -21,21 +22,6 @@ const chooseBefore = (page: Page, slugs: readonly string[]) =>
     JSON.stringify(slugs),
   );
 
-/** The sum of the layout shifts of the page so far that no input caused. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        let sum = 0;
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries())
-            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-              sum += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-
 test('the choice holds on lists and home without moving them, until one press shows all', async ({
   page,
   request,
@@ -54,8 +40,7 @@ test('the choice holds on lists and home without moving them, until one press sh
       'href',
       `${match.oddsHref('winner')}1.85?bookmaker=nightwatchman`,
     );
-    // The line that states the choice comes with it, and what is below it moves once or twice by its 31 px.
-    expect(await shiftOf(page), path).toBeLessThan(0.005);
+    expect(await shiftOf(page), path).toBeLessThan(0.003);
     expect(await violations(page)).toEqual([]);
   }
 
