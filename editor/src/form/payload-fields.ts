@@ -10,6 +10,7 @@ const rowLabel = (label: string) => ({
 });
 const flagField = '/form/flag-field.client#FlagField';
 const pictureField = '/pictures/picture-field.client#PictureField';
+const textField = '/rich-text/text-field.client#TextField';
 
 /** The form's field of a field of the content format. */
 export function toPayloadField(field: Field): PayloadField {
@@ -156,9 +157,9 @@ const plainRows: Block[] = [
     fields: [
       {
         name: 'text',
-        label: 'Markdown',
+        label: 'Text',
         type: 'textarea',
-        admin: { rows: 12, className: 'markdown-text', description: 'Headings begin at ##.' },
+        admin: { components: { Field: textField } },
       },
     ],
   },
