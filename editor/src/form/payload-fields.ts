@@ -10,7 +10,11 @@ const rowLabel = (label: string) => ({
 });
 const flagField = '/form/flag-field.client#FlagField';
 const pictureField = '/pictures/picture-field.client#PictureField';
-const textField = '/rich-text/text-field.client#TextField';
+const textField = (format: 'markdown' | 'html') => ({
+  path: '/rich-text/text-field.client#TextField',
+  clientProps: { format },
+});
+const htmlText = { components: { Field: textField('html') } };
 
 /** The form's field of a field of the content format. */
 export function toPayloadField(field: Field): PayloadField {
@@ -27,7 +31,7 @@ export function toPayloadField(field: Field): PayloadField {
     case 'long':
       return { ...base, type: 'textarea', admin: { ...admin, rows: 3 } };
     case 'html':
-      return { ...base, type: 'textarea', admin: { ...admin, rows: 4, className: 'code-text' } };
+      return { ...base, type: 'textarea', admin: { ...admin, ...htmlText } };
     case 'number':
       return { ...base, type: 'number' };
     case 'flag':
@@ -80,7 +84,7 @@ export function toPayloadField(field: Field): PayloadField {
         ...base,
         type: 'group',
         fields: [
-          { name: 'html', label: 'HTML', type: 'textarea', admin: { className: 'code-text' } },
+          { name: 'html', label: 'Text', type: 'textarea', admin: htmlText },
           {
             name: 'blocks',
             label: 'or blocks',
@@ -111,6 +115,7 @@ function mapFields(kind: 'text' | 'html' | 'number' | 'fact'): PayloadField[] {
     type: 'textarea',
     admin: { rows: 2 },
   };
+  if (kind === 'html') return [key, { ...value, admin: htmlText }];
   if (kind !== 'fact') return [key, value];
   return [
     key,
@@ -142,7 +147,7 @@ const toPayloadBlock = ({ type, label, fields, isText }: BlockForm): Block => ({
   labels: { singular: label, plural: label },
   admin: { disableBlockName: true },
   fields: isText
-    ? [{ name: 'html', label: 'HTML', type: 'textarea', admin: { className: 'code-text' } }]
+    ? [{ name: 'html', label: 'Text', type: 'textarea', admin: htmlText }]
     : fields.map(toPayloadField),
 });
 
@@ -159,7 +164,7 @@ const plainRows: Block[] = [
         name: 'text',
         label: 'Text',
         type: 'textarea',
-        admin: { components: { Field: textField } },
+        admin: { components: { Field: textField('markdown') } },
       },
     ],
   },

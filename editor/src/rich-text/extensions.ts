@@ -50,6 +50,14 @@ const TightLists = Extension.create({
   ],
 });
 
+/** Whether a text of HTML is a line without a paragraph around it. */
+const Lines = Extension.create({
+  name: 'lines',
+  addGlobalAttributes: () => [
+    { types: ['paragraph'], attributes: { isLine: { default: false, rendered: false } } },
+  ],
+});
+
 /** A cell of Markdown has one line. */
 const oneParagraph = { content: 'paragraph' };
 
@@ -69,5 +77,6 @@ export const extensions = [
   TableHeader.extend(oneParagraph),
   TableCell.extend(oneParagraph),
   TightLists,
+  Lines,
   Picture,
 ];

@@ -1,5 +1,5 @@
-import { DOMParser as ModelParser, type Node, type Schema } from '@tiptap/pm/model';
 import { marked, type Token } from 'marked';
+import { readHtml } from './read-html';
 import type { SourceBlock, TextFormat } from './rich-document';
 import { writeMarkdown } from './write-markdown';
 
@@ -43,10 +43,3 @@ const htmlOf = (raw: string): string =>
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/\s+/g, ' ')))
     .join('')
     .trim();
-
-/** The node of HTML with one block. */
-export function readHtml(html: string, schema: Schema): Node | null {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const doc = ModelParser.fromSchema(schema).parse(body);
-  return doc.childCount === 1 ? doc.firstChild : null;
-}

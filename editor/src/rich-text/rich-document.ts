@@ -87,7 +87,7 @@ export class RichDocument {
     if (index === places.length - 1) return this.known.at(-1)?.gap ?? '';
     const place = places[index];
     const isNeighbour = typeof place === 'number' && places[index + 1] === place + 1;
-    return (isNeighbour && this.known[place]?.gap) || this.format.gap;
+    return (isNeighbour ? this.known[place]?.gap : null) ?? this.format.gap;
   }
 }
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { TextareaInput, useField } from '@payloadcms/ui';
-import type { TextareaFieldClientComponent } from 'payload';
+import { FieldDescription, TextareaInput, useField } from '@payloadcms/ui';
+import type { TextareaFieldClientProps } from 'payload';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { htmlFormat } from './html-format';
 import { markdownFormat } from './markdown-format';
 import { preferSource, prefersSource } from './preferred-view';
 
@@ -11,8 +12,17 @@ const RichText = lazy(() => import('./rich-text.client'));
 
 const noChange = () => () => {};
 
-/** A text of Markdown, written as rich text or as its source. */
-export const TextField: TextareaFieldClientComponent = ({ field, path: knownPath, readOnly }) => {
+/** How texts are stored, and how their source is shown. */
+const formats = {
+  markdown: { name: 'Markdown', format: markdownFormat, rows: 12, className: 'markdown-text' },
+  html: { name: 'HTML', format: htmlFormat, rows: 4, className: 'code-text' },
+};
+
+type Props = TextareaFieldClientProps & { format: keyof typeof formats };
+
+/** A text of Markdown or HTML, written as rich text or as its source. */
+export function TextField({ field, path: knownPath, readOnly, format: formatName }: Props) {
+  const { name, format, rows, className } = formats[formatName];
   const { value, setValue, path, showError, errorMessage } = useField<string | null>({
     potentiallyStalePath: knownPath,
   });
@@ -21,17 +31,18 @@ export const TextField: TextareaFieldClientComponent = ({ field, path: knownPath
     () => true,
     () => false,
   );
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [isSourceChosen, setSourceChosen] = useState(prefersSource);
   const [misfit, setMisfit] = useState<string | null>(null);
+  // Server and browser must draw the same first.
   if (!isInBrowser) return null;
 
-  const isSource = misfit !== null || (chosen ?? prefersSource());
+  const isSource = misfit !== null || isSourceChosen;
   const label = String(field.label ?? '');
   const id = `field-${path.replace(/\./g, '__')}`;
   const error = showError && errorMessage ? <p className="picture-error">{errorMessage}</p> : null;
 
   return (
-    <div className={`field-type text-field${showError ? ' error' : ''}`}>
+    <div className={`field-type text-field is-${formatName}${showError ? ' error' : ''}`}>
       <div className="text-field-head">
         {!isSource && <span className="field-label">{label}</span>}
         <button
@@ -39,19 +50,19 @@ export const TextField: TextareaFieldClientComponent = ({ field, path: knownPath
           className="picture-button"
           onClick={() => {
             preferSource(!isSource);
-            setChosen(!isSource);
+            setSourceChosen(!isSource);
             setMisfit(null);
           }}
         >
-          {isSource ? 'Show rich text' : 'Show Markdown'}
+          {isSource ? 'Show rich text' : `Show ${name}`}
         </button>
       </div>
       {isSource ? (
         <TextareaInput
           path={path}
           label={label}
-          className="markdown-text"
-          rows={12}
+          className={className}
+          rows={rows}
           value={value ?? ''}
           readOnly={readOnly ?? false}
           showError={showError}
@@ -65,21 +76,22 @@ export const TextField: TextareaFieldClientComponent = ({ field, path: knownPath
             id={id}
             label={label}
             source={value ?? ''}
-            format={markdownFormat}
+            format={format}
             isReadOnly={readOnly ?? false}
             onChange={setValue}
             onMisfit={setMisfit}
           />
         </Suspense>
       )}
+      <FieldDescription description={field.admin?.description} path={path} />
       {misfit !== null && (
         <p className="text-field-misfit" role="status">
-          This text is shown as Markdown, since rich text would change this part of it:{' '}
+          This text is shown as {name}, since rich text would change this part of it:{' '}
           <code>{misfit.slice(0, shownLength)}</code>
         </p>
       )}
     </div>
   );
-};
+}
 
 const shownLength = 120;

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { rowsOfBody, textRow } from '@/editor/format/body';
+import { readYaml } from '@/editor/format/yaml-text';
 import { test } from './editor-test';
 
 /* Rich text and Markdown, in the DOM of a browser. */
 type Edit = { before: string; raw: string; after: string; edited: string };
 type RichText = {
   unchanged: (source: string) => string;
+  html: (source: string) => { unchanged: string; written: string };
+  /** Of HTML, if it begins with a tag. */
   misfitOf: (source: string) => string | null;
   rewritten: (source: string) => string;
   editsOf: (source: string) => Edit[];
@@ -45,13 +48,35 @@ const forEach = <K extends keyof RichText>(page: Page, name: K, texts: readonly 
     texts,
   ] as const) as Promise<ReturnType<RichText[K]>[]>;
 
+/** The front matter, if any, and the rest of all files of the content with this extension. */
+const filesOf = (extension: string): [string, string][] =>
+  readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith(extension))
+    .map(name => {
+      const text = readFileSync(path.join('content', name), 'utf8');
+      const [head = '', front = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+      return [front, text.slice(head.length)];
+    });
+
+const rows = filesOf('.md').flatMap(([, body]) => rowsOfBody(body));
+
 /** The texts of all files of the content. */
-const embeddedTexts = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.md'))
-  .map(name => readFileSync(path.join('content', name), 'utf8').replace(/^---\n[^]*?\n---\n/, ''))
-  .flatMap(rowsOfBody)
+const embeddedTexts = rows
   .filter(({ blockType }) => blockType === textRow)
   .map(({ text }) => String(text));
+
+/** The texts with a tag in a value. */
+const htmlsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return /<\w/.test(value) ? [value] : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(htmlsIn) : [];
+};
+
+/** The HTML texts of all blocks, front matter and separate files of the content. */
+const embeddedHtml = [
+  ...rows.filter(({ blockType }) => blockType !== textRow),
+  ...filesOf('.md').map(([front]) => readYaml(front)),
+  ...filesOf('.yaml').map(([, yaml]) => readYaml(yaml)),
+].flatMap(htmlsIn);
 
 test('each text of the content is a rich text, and keeps its bytes', async ({ page }) => {
   expect(embeddedTexts.length).toBeGreaterThan(100);
@@ -74,7 +99,7 @@ test('a change of a block keeps the bytes of all others', async ({ page }) => {
   }
 });
 
-test('a change keeps three empty lines and a comment-like list elsewhere', async ({ page }) => {
+test('a change keeps empty lines, and other styles of Markdown elsewhere', async ({ page }) => {
   const [edits] = await forEach(page, 'editsOf', ['\n* a\n* b\n\n\n\nText __bold__\n\n1) c\n\n\n']);
 
   expect(edits?.map(({ edited }) => edited)).toEqual([
@@ -132,6 +157,33 @@ test('a block that rich text would change is found', async ({ page }) => {
 
   expect(await forEach(page, 'misfitOf', blocks)).toEqual(blocks);
   expect(await forEach(page, 'misfitOf', [`Text\n\n${frame}\n\nText`])).toEqual([frame]);
+});
+
+test('each HTML text of the content is a rich text, and keeps its bytes', async ({ page }) => {
+  expect(embeddedHtml.length).toBeGreaterThan(100);
+
+  const opened = await forEach(page, 'html', embeddedHtml);
+
+  expect(opened.map(({ unchanged }) => unchanged)).toEqual(embeddedHtml);
+});
+
+test('HTML is written without what only the editor needs', async ({ page }) => {
+  const sources = [
+    '<p>A <strong>b</strong> <em>c</em> <a href="/d">e</a></p>',
+    '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+    '<ol><li><p>a</p></li><li><p>b</p></li></ol>',
+    '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    'A line with <a href="/b">a link</a>',
+    '<p><a href="/a"><img src="picture:toss" alt="b"></a></p>',
+  ];
+
+  expect((await forEach(page, 'html', sources)).map(({ written }) => written)).toEqual(sources);
+});
+
+test('HTML that rich text would change is found', async ({ page }) => {
+  const texts = ['<script>a()</script>', '<p class="a">b</p>', '<div>a</div>', '<p>a<u>b</u></p>'];
+
+  expect(await forEach(page, 'misfitOf', texts)).toEqual(texts);
 });
 
 const paste = (name: string) =>

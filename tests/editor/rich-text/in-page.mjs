@@ -6,13 +6,14 @@ import { getSchema } from '@/editor/node_modules/@tiptap/core';
 import { DOMParser as ModelParser } from '@/editor/node_modules/@tiptap/pm/dist/model';
 import { cleanPaste } from '@/editor/src/rich-text/clean-paste';
 import { extensions } from '@/editor/src/rich-text/extensions';
+import { htmlFormat } from '@/editor/src/rich-text/html-format';
 import { markdownFormat } from '@/editor/src/rich-text/markdown-format';
 import { RichDocument } from '@/editor/src/rich-text/rich-document';
 
 const schema = getSchema(extensions);
 
-function open(source) {
-  const opened = RichDocument.open(source, markdownFormat, schema);
+function open(source, format = markdownFormat) {
+  const opened = RichDocument.open(source, format, schema);
   if ('misfit' in opened) throw new Error(`misfit: ${opened.misfit}`);
   return opened.document;
 }
@@ -23,9 +24,17 @@ function unchanged(source) {
   return document.textOf(document.doc);
 }
 
+/** HTML that is opened and not changed, and each of its blocks as it is written after a change. */
+function html(source) {
+  const document = open(source, htmlFormat);
+  const blocks = document.doc.children.map(node => htmlFormat.write(node, ''));
+  return { unchanged: document.textOf(document.doc), written: blocks.join('\n') };
+}
+
 /** The block that a rich text cannot have; null if there is none. */
 function misfitOf(source) {
-  const opened = RichDocument.open(source, markdownFormat, schema);
+  const format = source.startsWith('<') ? htmlFormat : markdownFormat;
+  const opened = RichDocument.open(source, format, schema);
   return 'misfit' in opened ? opened.misfit : null;
 }
 
@@ -81,4 +90,6 @@ function pasted(html) {
   return { markdown, lost };
 }
 
-Object.assign(globalThis, { richText: { unchanged, misfitOf, rewritten, editsOf, typed, pasted } });
+Object.assign(globalThis, {
+  richText: { unchanged, html, misfitOf, rewritten, editsOf, typed, pasted },
+});
