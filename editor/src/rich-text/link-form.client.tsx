@@ -35,14 +35,11 @@ export function LinkForm({ editor, onClose }: Props) {
   const link = (href: string | null, title: string) => {
     if (href === null) return setInvalid(true);
     const chain = editor.chain().focus().extendMarkRange('link');
-    const isNew = editor.state.selection.empty && !before;
-    if (isNew) {
-      chain.insertContent({
-        type: 'text',
-        text: title,
-        marks: [{ type: 'link', attrs: { href } }],
-      });
-    } else chain.setLink({ href });
+    const marks = [{ type: 'link', attrs: { href } }];
+    // Otherwise what is typed behind a new link would belong to it.
+    if (editor.state.selection.empty && !before)
+      chain.insertContent({ type: 'text', text: title, marks }).unsetMark('link');
+    else chain.setLink({ href });
     chain.run();
     onClose();
   };
