@@ -72,7 +72,8 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  Table.configure({ resizable: false }),
+  // Without widths of its columns.
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
   TableRow,
   TableHeader.extend(oneParagraph),
   TableCell.extend(oneParagraph),

@@ -1,5 +1,5 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
-import { removeAll, rename, unwrapAll } from './dom';
+import { rename, unwrapAll } from './dom';
 import { bodyOf, readHtml } from './read-html';
 import type { SourceBlock, TextFormat } from './rich-document';
 
@@ -47,13 +47,10 @@ const writeLine = (node: Node): string => toElement(node).innerHTML;
 function toElement(node: Node): Element {
   const body = bodyOf('');
   body.append(DOMSerializer.fromSchema(node.type.schema).serializeNode(node));
-  removeAll(body, 'colgroup');
   unwrapAll(body, '[data-tight] > li > p, :is(th, td) > p');
-  for (const element of body.querySelectorAll('*')) {
-    if (element.localName === 'table') element.removeAttribute('style');
+  for (const element of body.querySelectorAll('*'))
     for (const name of ['data-tight', 'colspan', 'rowspan', 'target', 'rel', 'class'])
       element.removeAttribute(name);
-  }
   for (const table of body.querySelectorAll('table')) addHead(table);
   return body.firstElementChild ?? body;
 }

@@ -3,7 +3,7 @@ import type { ChainedCommands, Editor } from '@tiptap/react';
 export type Tool = {
   /** What it does; the button is called so. */
   name: string;
-  /** What the button shows. */
+  /** What the button shows; a part of the name, so that it can be spoken. */
   face: string;
   /** Its keys in the text. */
   keys?: string;
@@ -14,7 +14,7 @@ export type Tool = {
 };
 
 const heading = (level: 2 | 3 | 4): Tool => ({
-  name: `Heading ${level}`,
+  name: `H${level} heading`,
   face: `H${level}`,
   keys: `Ctrl+Alt+${level}`,
   action: chain => chain.toggleHeading({ level }),
@@ -55,28 +55,28 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'Bulleted list',
-    face: '• List',
+    face: 'Bulleted',
     keys: 'Ctrl+Shift+8',
     action: chain => chain.toggleBulletList(),
     isPressed: editor => editor.isActive('bulletList'),
   },
   {
     name: 'Numbered list',
-    face: '1. List',
+    face: 'Numbered',
     keys: 'Ctrl+Shift+7',
     action: chain => chain.toggleOrderedList(),
     isPressed: editor => editor.isActive('orderedList'),
   },
   {
     name: 'Move item in',
-    face: '→ In',
+    face: 'Item in',
     keys: 'Tab',
     isShown: isInList,
     action: chain => chain.sinkListItem('listItem'),
   },
   {
     name: 'Move item out',
-    face: '← Out',
+    face: 'Item out',
     keys: 'Shift+Tab',
     isShown: isInList,
     action: chain => chain.liftListItem('listItem'),
@@ -97,31 +97,31 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'Row below',
-    face: '+ Row',
+    face: 'Row below',
     isShown: isInTable,
     action: chain => chain.addRowAfter(),
   },
   {
     name: 'Column after',
-    face: '+ Column',
+    face: 'Column after',
     isShown: isInTable,
     action: chain => chain.addColumnAfter(),
   },
   {
     name: 'Delete row',
-    face: '− Row',
+    face: 'Delete row',
     isShown: isInTable,
     action: chain => chain.deleteRow(),
   },
   {
     name: 'Delete column',
-    face: '− Column',
+    face: 'Delete column',
     isShown: isInTable,
     action: chain => chain.deleteColumn(),
   },
   {
     name: 'Delete table',
-    face: '− Table',
+    face: 'Delete table',
     isShown: isInTable,
     action: chain => chain.deleteTable(),
   },
