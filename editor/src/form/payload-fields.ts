@@ -10,6 +10,11 @@ const rowLabel = (label: string) => ({
 });
 const flagField = '/form/flag-field.client#FlagField';
 const pictureField = '/pictures/picture-field.client#PictureField';
+const textField = (format: 'markdown' | 'html') => ({
+  path: '/rich-text/text-field.client#TextField',
+  clientProps: { format },
+});
+const htmlText = { components: { Field: textField('html') } };
 
 /** The form's field of a field of the content format. */
 export function toPayloadField(field: Field): PayloadField {
@@ -26,7 +31,7 @@ export function toPayloadField(field: Field): PayloadField {
     case 'long':
       return { ...base, type: 'textarea', admin: { ...admin, rows: 3 } };
     case 'html':
-      return { ...base, type: 'textarea', admin: { ...admin, rows: 4, className: 'code-text' } };
+      return { ...base, type: 'textarea', admin: { ...admin, ...htmlText } };
     case 'number':
       return { ...base, type: 'number' };
     case 'flag':
@@ -79,7 +84,7 @@ export function toPayloadField(field: Field): PayloadField {
         ...base,
         type: 'group',
         fields: [
-          { name: 'html', label: 'HTML', type: 'textarea', admin: { className: 'code-text' } },
+          { name: 'html', label: 'Text', type: 'textarea', admin: htmlText },
           {
             name: 'blocks',
             label: 'or blocks',
@@ -110,6 +115,7 @@ function mapFields(kind: 'text' | 'html' | 'number' | 'fact'): PayloadField[] {
     type: 'textarea',
     admin: { rows: 2 },
   };
+  if (kind === 'html') return [key, { ...value, admin: htmlText }];
   if (kind !== 'fact') return [key, value];
   return [
     key,
@@ -141,7 +147,7 @@ const toPayloadBlock = ({ type, label, fields, isText }: BlockForm): Block => ({
   labels: { singular: label, plural: label },
   admin: { disableBlockName: true },
   fields: isText
-    ? [{ name: 'html', label: 'HTML', type: 'textarea', admin: { className: 'code-text' } }]
+    ? [{ name: 'html', label: 'Text', type: 'textarea', admin: htmlText }]
     : fields.map(toPayloadField),
 });
 
@@ -156,9 +162,9 @@ const plainRows: Block[] = [
     fields: [
       {
         name: 'text',
-        label: 'Markdown',
+        label: 'Text',
         type: 'textarea',
-        admin: { rows: 12, className: 'markdown-text', description: 'Headings begin at ##.' },
+        admin: { components: { Field: textField('markdown') } },
       },
     ],
   },

@@ -37,6 +37,13 @@ export async function fillPart(page: Page, field: string, text: string): Promise
   await checked;
 }
 
+/** Shows the Markdown of a text, in which `fillPart` and `fill` write it as it is. */
+export const showMarkdown = (page: Page, field: string): Promise<void> =>
+  page
+    .locator('.text-field', { has: page.locator(field) })
+    .getByRole('button', { name: 'Show Markdown' })
+    .click();
+
 export const publish = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /^Publish/ })

@@ -5,7 +5,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUsers, logInByApi, startEditor, type Call } from './editor-program';
 import { test } from './editor-test';
-import { logIn } from './editor-form';
+import { logIn, showMarkdown } from './editor-form';
 import { siteDataDir, siteEditorPort } from './site-under-test';
 
 /* Drafts as the site will show them. The editor has its own folder beside the site's content. */
@@ -64,6 +64,7 @@ test('the frame beside a form shows what is typed, and the public page stays as 
   await expect.poll(() => draft.locator('html').evaluate(() => window.scrollY)).toBe(300);
   expect(await (await request.get('/news/two-tied-tests')).text()).not.toContain('that nobody');
   await page.locator('#field-path').first().waitFor();
+  await showMarkdown(page, '#field-body__0__text');
   await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
   const problem = page.frameLocator('#live-preview-iframe').getByRole('alert');
   await expect(problem).toContainText('no such page: /nowhere-at-all');

@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { addPart, fillPart, logInAs, notice, publish, expectPublishRejected } from './editor-form';
+import {
+  addPart,
+  fillPart,
+  logInAs,
+  notice,
+  publish,
+  showMarkdown,
+  expectPublishRejected,
+} from './editor-form';
 import { addUser } from './editor-program';
 import { smoke, test as base } from './editor-test';
 import { siteDataDir, siteEditorPort } from './site-under-test';
@@ -40,6 +48,7 @@ test(
     await page.locator('#field-template input').fill('Full width');
     await page.keyboard.press('Enter');
     await addPart(page, 'Text');
+    await showMarkdown(page, '#field-body__0__text');
     await fillPart(page, '#field-body__0__text', '## Six overs\n\nTwo fielders stand outside.');
     await addPart(page, 'Questions and answers');
     await page.locator('#field-body__1__title').fill('Asked often');

@@ -24,6 +24,7 @@ import {
   publish,
   expectPublishRejected,
   saveDraft,
+  showMarkdown,
 } from './editor-form';
 import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
 
@@ -149,6 +150,7 @@ test('a link that leads nowhere is an error at its field, and nothing is publish
 }) => {
   await logIn(page, 'editor');
   await fillStory(page, `a-bad-link${suffix}`);
+  await showMarkdown(page, '#field-body__0__text');
   await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
 
   await expectPublishRejected(page, 'no such page: /nowhere-at-all');

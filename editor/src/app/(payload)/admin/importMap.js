@@ -2,6 +2,7 @@ import { Icon as Icon_d8459b860d92fc8cb298e604a2b8a954 } from '../../../theme/lo
 import { Logo as Logo_d8459b860d92fc8cb298e604a2b8a954 } from '../../../theme/logo'
 import { PictureField as PictureField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e6f } from '../../../pictures/picture-field.client'
 import { FlagField as FlagField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e74 } from '../../../form/flag-field.client'
+import { TextField as TextField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e77 } from '../../../rich-text/text-field.client'
 import { SiteStateCell as SiteStateCell_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e75 } from '../../../content/site-state'
 import { SiteStateNotice as SiteStateNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e75 } from '../../../content/site-state'
 import { LeftOutNotice as LeftOutNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e73 } from '../../../form/left-out-notice.client'
@@ -19,6 +20,7 @@ export const importMap = {
   "/theme/logo#Logo": Logo_d8459b860d92fc8cb298e604a2b8a954,
   "/pictures/picture-field.client#PictureField": PictureField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e6f,
   "/form/flag-field.client#FlagField": FlagField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e74,
+  "/rich-text/text-field.client#TextField": TextField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e77,
   "/content/site-state#SiteStateCell": SiteStateCell_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e75,
   "/content/site-state#SiteStateNotice": SiteStateNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e75,
   "/form/left-out-notice.client#LeftOutNotice": LeftOutNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e73,
