@@ -32,7 +32,7 @@ export function PickField({ field, path, readOnly, pick }: Props) {
   };
 
   return (
-    <div className={`field-type text pick-field${showError ? ' error' : ''}`}>
+    <div className={`field-type pick-field${showError ? ' error' : ''}`}>
       <FieldLabel label={field.label} path={path} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

@@ -2,6 +2,7 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 /** Where theme/editor.css shows the preview over the form. */
 const narrow = '(width < 1024px)';
@@ -21,9 +22,11 @@ export function PreviewWayBack() {
   }, [isLivePreviewing, setIsLivePreviewing]);
 
   if (!isLivePreviewing) return null;
-  return (
+  // The controls above the form have a transform on narrow screens, which would hold a fixed position.
+  return createPortal(
     <button type="button" className="preview-way-back" onClick={() => setIsLivePreviewing(false)}>
       Back to the form
-    </button>
+    </button>,
+    document.body,
   );
 }

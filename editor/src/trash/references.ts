@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import type { TextKind } from '@/format/kinds';
+import { fieldSteps } from '@/format/field-steps';
+import { isFieldList, textKinds, yamlKinds, type TextKind } from '@/format/kinds';
 import { siteAddress } from '@/format/site-addresses';
 import { hasRole } from '@/src/access/roles';
 import { checkContent } from '@/src/content/bridge';
@@ -60,8 +61,18 @@ async function effectOf(
   const references = problems.map(({ file: name, path }) => ({
     file: name,
     title: forms.get(name)?.title ?? name,
-    place: path,
+    place: placeText(name, path),
     url: forms.get(name)?.url ?? null,
   }));
   return { address: siteAddress(format.kind.folder, String(document.path)), references };
+}
+
+/** The place of a problem in words: 'Related pages › 1', or 'line 3' of a text. */
+function placeText(file: string, path: string): string {
+  const yaml = yamlKinds.find(kind => kind.file === file)?.fields;
+  const fields =
+    textKinds.find(({ folder }) => file.startsWith(`${folder}/`))?.fields ??
+    (yaml && isFieldList(yaml) ? yaml : []);
+  const steps = fieldSteps(fields, path.split('.'), {});
+  return steps.length === 0 ? path : steps.map(({ label }) => label).join(' › ');
 }

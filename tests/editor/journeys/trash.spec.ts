@@ -75,9 +75,9 @@ test('the dialog that deletes a page lists the texts and menu links that lead to
   await start();
   const call = await logInByApi(folders, 'editor');
   const origin = `http://localhost:${folders.port}`;
-  const body = [{ blockType: 'Text', text: '[How to bet](/how-to-bet).' }];
+  const body = [{ blockType: 'Text', text: '[Tutorials](/tutorials).' }];
   await publishStory(call, 'more-rain', { body });
-  const query = '/api/pages?where[path][equals]=how-to-bet&depth=0';
+  const query = '/api/pages?where[path][equals]=tutorials&depth=0';
   const [guide] = (await call('GET', query)).json.docs as Story[];
   await logIn(page, origin, 'editor');
   await page.goto(`${origin}/admin/collections/pages/${guide?.id}`);
@@ -85,7 +85,7 @@ test('the dialog that deletes a page lists the texts and menu links that lead to
   await page.locator('.doc-controls__popup .popup-button').click();
   await page.getByRole('button', { name: 'Delete…' }).click();
 
-  const dialog = page.getByRole('dialog').filter({ hasText: '/how-to-bet' });
+  const dialog = page.getByRole('dialog').filter({ hasText: '/tutorials' });
   const link = dialog.getByRole('link', { name: 'Story more-rain' });
   await expect(link).toHaveAttribute('href', /\/admin\/collections\/news\/\d+$/);
   await expect(dialog.getByRole('link', { name: 'Menu' }).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('the dialog that deletes a page lists the texts and menu links that lead to
   await expect(dialog.getByRole('button')).toHaveText(['Back']);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog).toBeHidden();
-  expect(existsSync(path.join(folders.contentDir, 'pages/how-to-bet.md'))).toBe(true);
+  expect(existsSync(path.join(folders.contentDir, 'pages/tutorials.md'))).toBe(true);
 });
 
 test('a story that another one links to stays, and the message lists the link', async ({
