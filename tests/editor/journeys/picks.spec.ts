@@ -5,7 +5,14 @@ import { expect, type Page } from '@playwright/test';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { violations } from '@/tests/journeys/support/violations';
 import { logIn, publish, saveDraft } from './editor-form';
-import { addUsers, logInByApi, newStory, startEditor, type Call } from './editor-program';
+import {
+  addUsers,
+  logInByApi,
+  newStory,
+  publish as publishByApi,
+  startEditor,
+  type Call,
+} from './editor-program';
 import { test } from './editor-test';
 import { apiUrl } from './ports';
 import { siteDataDir, siteEditorPort } from './site-under-test';
@@ -159,6 +166,23 @@ test('a bookmaker picks its countries by their names, and a drawing as its logo'
   expect((await call('GET', query)).json.docs).toMatchObject([
     { countries: ['NZ'], logo: 'golden-duck' },
   ]);
+});
+
+test('a match that the API does not have is refused at its field, and one that it has is published', async ({
+  database,
+}) => {
+  const id = String(match.id);
+  const story = { ...newStory(`about-a-match-on-${database}`), matches: [id] };
+
+  for (const wrong of ['99999999', `/odds/a-match-${id}`, 'a match']) {
+    const { status, json } = await publishByApi(call, { ...story, matches: [id, wrong] });
+    expect([wrong, status]).toEqual([wrong, 400]);
+    expect(JSON.stringify(json)).toContain(
+      `"path":"matches","message":"There is no match '${wrong}'.`,
+    );
+  }
+
+  expect((await publishByApi(call, story)).status).toBe(201);
 });
 
 test('a visitor who is not logged in picks nothing, and an unknown kind is not found', async ({
