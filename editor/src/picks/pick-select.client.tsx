@@ -16,6 +16,8 @@ type SelectProps = {
   onChange: (options: readonly PickOption[]) => void;
 };
 
+const isAddressText = (text: string): boolean => /^(\/|https:)\S*$/.test(text.trim());
+
 /** A list that is searched while the user types. Enter takes its first option. */
 export function PickSelect({
   id,
@@ -30,7 +32,7 @@ export function PickSelect({
   const [isOpen, setIsOpen] = useState(false);
   const { options, isLoading, hasFailed } = useOptions(pick, query, isOpen);
   const typed = query.trim();
-  const isAddress = /^(\/|https:)/.test(typed);
+  const isAddress = isAddressText(typed);
   const mayType = (isFree(pick) || hasFailed) && (pick !== 'link' || !typed.includes(' '));
   const isListed = options.some(({ value, label }) => value === typed || label === typed);
   const own = mayType && typed && !isListed ? [{ value: typed, label: `New: ${typed}` }] : [];
@@ -63,8 +65,11 @@ export function PickSelect({
       onMenuOpen={() => setIsOpen(true)}
       onMenuClose={() => setIsOpen(false)}
       onInputChange={(text: string, { action }: { action?: string } = {}) => {
-        // What was typed is not lost when the next field is clicked.
-        if (action === 'input-blur' && mayType && typed) add(typed);
+        // What was typed is not lost when the next field is clicked; an address is taken with each key, since a
+        // press on "Publish" would otherwise come before it.
+        const isTypedAddress = action === 'input-change' && pick === 'link' && isAddressText(text);
+        if (isTypedAddress) onChange([{ value: text.trim(), label: text.trim() }]);
+        else if (action === 'input-blur' && mayType && typed) add(typed);
         setQuery(text);
       }}
       onChange={next => {
