@@ -56,7 +56,7 @@ test('one search finds words in texts, drafts, pictures and, for administrators,
 
   await search('nagpur STARC');
 
-  await expect(found.getByRole('link')).toHaveText(['Story by-night', 'Story by-day']);
+  await expect(found.getByRole('link')).toHaveText(['Story by-day', 'Story by-night']);
   await expect(found.getByText('bowled a yorker')).toHaveCount(2);
   expect(await violations(page, '.editor-search')).toEqual([]);
   await search('How to bet');
