@@ -33,12 +33,28 @@ type Column = { kind: 'column' };
 /** Two percentages of a picture's width and height. */
 type Point = { kind: 'point' };
 
+/** What a text names: the form finds it by its words. Files have its id, slug, path or code, or the words. */
+export type Pick =
+  | 'match'
+  | 'team'
+  | 'league'
+  | 'bookmaker'
+  | 'tag'
+  | 'bonus-tag'
+  | 'guide-tag'
+  | 'author'
+  | 'page'
+  | 'link'
+  | 'logo'
+  | 'country';
+
 export type Field = {
   name: string;
   /** The key in the file, where it is not the name: Payload has its own columns. */
   key?: string;
   label: string;
   help?: string;
+  pick?: Pick;
   isRequired?: boolean;
 } & (Scalar | Texts | Choice | Ranking | Nested | Dictionary | Column | Point);
 

@@ -12,6 +12,8 @@ export const port = Number(process.env.EDITOR_PORT ?? 4100);
 export const editorUrl = process.env.EDITOR_URL || `http://localhost:${port}`;
 export const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
 export const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.API_PORT || 4000}`;
+/** Of times in the site's HTML; schedules are entered in it. */
+export const siteTimeZone = process.env.SITE_TIME_ZONE || 'Asia/Kolkata';
 export const siteName = process.env.SITE_NAME || 'Off the Bat';
 export const contentDir = projectPath(process.env.CONTENT_DIR || 'content');
 export const dataDir = projectPath(process.env.DATA_DIR || '.data');

@@ -7,11 +7,12 @@ import { withLimitedLocks } from './access/locks';
 import { database } from './database';
 import { keepRefusedText } from './content/keep-refused';
 import { consoleEndpoints } from './console/endpoints';
-import { editorUrl, secret, siteName } from './env';
+import { editorUrl, secret, siteName, siteTimeZone } from './env';
 import { logFormat } from './log-format';
 import { payloadBlocks } from './form/payload-fields';
 import { payloadTexts } from './form/payload-texts';
 import { withoutInvalidData } from './form/refuse-invalid-data';
+import { pickEndpoint } from './picks/endpoint';
 import { pictureEndpoints } from './pictures/endpoints';
 import { pictures } from './pictures/pictures';
 import { previewEndpoints } from './preview/endpoints';
@@ -40,9 +41,15 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon }],
     },
     dateFormat: 'd MMM yyyy, HH:mm',
+    // Schedules name the only zone that there is, so that nobody has to compute one.
+    timezones: {
+      supportedTimezones: [{ label: `${siteTimeZone}, as on the site`, value: siteTimeZone }],
+      defaultTimezone: siteTimeZone,
+    },
     components: {
       afterNavLinks: ['/console/console-link#ConsoleLink'],
       beforeDashboard: [
+        '/search/search-form#SearchForm',
         '/schedule/failed-schedules-notice#FailedSchedulesNotice',
         '/dashboard/work-lists#WorkLists',
       ],
@@ -66,7 +73,7 @@ const config = buildConfig({
     defaultFromName: siteName,
     sendEmail: () => Promise.resolve(),
   }),
-  endpoints: [...consoleEndpoints, ...pictureEndpoints, ...previewEndpoints],
+  endpoints: [...consoleEndpoints, ...pictureEndpoints, pickEndpoint, ...previewEndpoints],
   jobs: {
     deleteJobOnComplete: true,
     autoRun: [{ cron: '* * * * * *', limit: 10 }],

@@ -48,7 +48,7 @@ function fieldsOf({ properties = {}, required = [] }: Shape): FormField[] {
 }
 
 function fieldOf(key: string, shape: Shape, required: string[]): FormField {
-  const { name, label, help, isBlankWritten, options } = shape;
+  const { name, label, help, pick, isBlankWritten, options } = shape;
   if (label === undefined) throw new Error(`'${key}' has no label`);
   const kind = kindOf(key, shape);
   return {
@@ -57,6 +57,7 @@ function fieldOf(key: string, shape: Shape, required: string[]): FormField {
     label,
     kind,
     ...(help && { help }),
+    ...(pick && { pick }),
     ...(required.includes(key) && { isRequired: true }),
     ...(isBlankWritten && { isBlankWritten }),
     ...(options && { options: optionsOf(key, shape) }),

@@ -47,7 +47,7 @@ test('the first screen of a list stays where it was first painted', async ({ pag
   for (let more = 0; more < 2; more += 1) await matches.start({ ...long, competition });
 
   await page.goto(`/odds/matches/${league}/in-play`);
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('group').getByRole('article')).toHaveCount(3);
   expect(await shiftOf(page)).toBeLessThan(0.002);
 });
 

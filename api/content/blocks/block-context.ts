@@ -63,6 +63,7 @@ export const optionalHtml = z.optional(neededHtml);
 /** The bookmaker of a block. */
 export const bookmakerSlug = optional('Bookmaker', z.string(), {
   kind: 'slug',
+  pick: 'bookmaker',
   help: 'Empty: the bookmaker that this file is about.',
 });
 

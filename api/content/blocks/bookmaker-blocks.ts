@@ -24,7 +24,7 @@ export const bookmakersList = block(
   'List of bookmakers',
   z.strictObject({
     title,
-    slugs: optional('Bookmakers', slugs, { help: 'Empty: all of them.' }),
+    slugs: optional('Bookmakers', slugs, { pick: 'bookmaker', help: 'Empty: all of them.' }),
   }),
   ({ slugs: names, ...rest }, context) => ({
     ...rest,
@@ -104,7 +104,10 @@ export const bookmakerCompare = block(
   'Bookmakers compared',
   z.strictObject({
     title,
-    slugs: labelled('Bookmakers', slugs.check(z.minLength(2)), { help: 'Two or more.' }),
+    slugs: labelled('Bookmakers', slugs.check(z.minLength(2)), {
+      pick: 'bookmaker',
+      help: 'Two or more.',
+    }),
   }),
   (body, context) => {
     const bookmakers = chosen(body.slugs, context);

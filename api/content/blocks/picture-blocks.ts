@@ -5,6 +5,7 @@ import { block, neededTitle, nonEmptyText, title } from './block-context';
 const picture = labelled('Picture', z.string(), { kind: 'picture' });
 const alt = labelled('What it shows', z.string(), { isBlankWritten: true });
 const link = optional('Link on this site', nonEmptyText, {
+  pick: 'link',
   help: 'A path such as /news, or https://…',
 });
 

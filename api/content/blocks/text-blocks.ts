@@ -64,7 +64,10 @@ export const banner = block(
 const target = z
   .strictObject({
     title: neededTitle,
-    link: optional('Link on this site', nonEmptyText, { help: 'A path such as /news.' }),
+    link: optional('Link on this site', nonEmptyText, {
+      pick: 'link',
+      help: 'A path such as /news.',
+    }),
     external_link: optional('Link elsewhere', nonEmptyText, { help: 'https://…' }),
   })
   .check(z.refine(body => body.link ?? body.external_link, 'expected link or external_link'));

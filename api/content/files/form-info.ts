@@ -9,6 +9,8 @@ export type FormInfo = {
   kind?: string;
   /** The name of the field, where it is not the key: Payload has its own columns. */
   name?: string;
+  /** What the text names, a `Pick` of editor/format/field.ts: the form finds it by its words. */
+  pick?: string;
   /** An empty text is written instead of being left out. */
   isBlankWritten?: boolean;
   options?: readonly { value: string | number; label: string }[];

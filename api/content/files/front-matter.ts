@@ -36,9 +36,10 @@ const pagePath = z.pipe(
 const tag = text.check(z.regex(/^[^,]+$/, 'expected no comma'));
 const title = labelled('Title', text);
 const picture = labelled('Picture', slug, { kind: 'picture' });
-const tags = labelled('Tags', z.array(tag));
+const tagsOf = (pick: string) => labelled('Tags', z.array(tag), { pick });
 const terms = labelled('Terms', longText);
 const terms_url = labelled('Page of the terms', wayOut, {
+  pick: 'link',
   help: 'A path of the site, such as /example-bookmaker, or https://…',
 });
 const order = labelled('Place in lists', z.number(), { help: 'The lowest number comes first.' });
@@ -54,7 +55,7 @@ const NewsFile = z
       help: 'At most 200 characters, for lists and search engines.',
     }),
     published_at: optional('Appears at', moment, {
-      help: 'A published story with a time in the future appears at that moment.',
+      help: 'The date of the story, in the time zone of your device. Empty: when it is published. To publish it later, use the arrow beside the button that publishes.',
     }),
     updated_at: optional('Updated at', moment, { name: 'changed_at' }),
     days_ago: optional('Days ago', days, { help: demoDays }),
@@ -62,16 +63,20 @@ const NewsFile = z
     retrospective: optional('It looks back', z.boolean(), {
       help: 'It is not news of the day. Not stated: no.',
     }),
-    tags,
+    tags: tagsOf('tag'),
     picture,
-    author: labelled('Author', text),
+    author: labelled('Author', text, { pick: 'author' }),
     banner,
     matches: optional('Matches', z.array(z.union([text, z.pipe(z.int(), z.transform(String))])), {
       kind: 'texts',
-      help: 'Their ids: the number at the end of the address of each.',
+      pick: 'match',
+      help: 'The story shows their cards, and their pages show the story.',
     }),
-    teams: optional('Teams', z.array(text), { help: 'Two teams: their matches.' }),
-    league: optional('League', text, { kind: 'slug' }),
+    teams: optional('Teams', z.array(text), {
+      pick: 'team',
+      help: 'Two teams: their matches.',
+    }),
+    league: optional('League', text, { kind: 'slug', pick: 'league' }),
   })
   .check(
     z.refine(
@@ -97,12 +102,13 @@ const PageFile = z.strictObject({
   description: optional('Description for search engines', longText),
   picture: z.optional(picture),
   tags: optional('Tags of guides', z.array(slug), {
-    help: 'Keys of the tags. A page with tags is a guide.',
+    pick: 'guide-tag',
+    help: 'A page with tags is a guide.',
   }),
   order: z.optional(order),
-  breadcrumbs: optional('Pages above it', z.array(pagePath)),
-  related: optional('Related pages', z.array(pagePath)),
-  children: optional('Pages below it', z.array(pagePath)),
+  breadcrumbs: optional('Pages above it', z.array(pagePath), { pick: 'page' }),
+  related: optional('Related pages', z.array(pagePath), { pick: 'page' }),
+  children: optional('Pages below it', z.array(pagePath), { pick: 'page' }),
   banner,
 });
 export type PageFile = z.infer<typeof PageFile>;
@@ -115,6 +121,7 @@ const BookmakerFile = z.strictObject({
   title,
   logo: labelled('Logo', slug, {
     kind: 'picture',
+    pick: 'logo',
     help: 'A picture, best twice as wide as high, or the name of a drawing of the folder logos.',
   }),
   mark: labelled('Mark, 0 to 5', mark),
@@ -130,9 +137,9 @@ const BookmakerFile = z.strictObject({
   countries: labelled(
     'Countries',
     z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a two-letter code'))),
-    { help: 'Two-letter codes.' },
+    { pick: 'country', help: 'Where it takes customers.' },
   ),
-  review_author: labelled('Author of the review', text),
+  review_author: labelled('Author of the review', text, { pick: 'author' }),
   info: labelled('Facts', z.record(z.string(), fact)),
   pros: labelled('Pros', z.array(longText)),
   cons: labelled('Cons', z.array(longText)),
@@ -145,9 +152,9 @@ export type BookmakerFile = z.infer<typeof BookmakerFile>;
 
 const BonusFile = z.strictObject({
   title,
-  bookmaker: labelled('Bookmaker', slug),
+  bookmaker: labelled('Bookmaker', slug, { pick: 'bookmaker' }),
   picture,
-  tags,
+  tags: tagsOf('bonus-tag'),
   description: optional('Description', longText),
   terms,
   terms_url,
@@ -177,7 +184,7 @@ const TagsFile = labelled('Names by slug', z.record(slug, text));
 const BannersFile = labelled('Banners by slot', z.record(z.string(), snippet));
 
 const menuLink = z.strictObject({
-  link: labelled('Link', text),
+  link: labelled('Link', text, { pick: 'link' }),
   title,
   in_sidebar: optional('In the sidebar', z.boolean(), { help: 'Not stated: no.' }),
   is_running: optional('Running', z.boolean(), {

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { longestName } from '@/format/address-of-title';
 import { bodyField, formToText } from '@/format/documents';
 import type { TextKind } from '@/format/kinds';
+import { withStoryDate } from '@/format/story-date';
 import { isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
 import { beforeStore, isUnpublished, type FileFormat } from '@/src/content/document-hooks';
 import { matchErrors } from '@/src/content/known-matches';
@@ -8,9 +10,9 @@ import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
 import { restoreEndpoint } from '@/src/content/restore';
 import { leftOutField, ownerField, siteStateField, stateFields } from '@/src/content/state-fields';
-import { previewButtons } from '@/src/preview/preview-buttons';
+import { previewButtons, wayBackFromPreview } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
-import { endSchedules } from '@/src/schedule/schedules';
+import { endSchedules, schedulePublish } from '@/src/schedule/schedules';
 import {
   expectNotInTrash,
   isMovedToTrash,
@@ -18,23 +20,22 @@ import {
   moveToTrash,
   type Trashable,
 } from '@/src/trash/trash';
+import { versionsView } from '@/src/versions/versions';
+import { referencesEndpoint } from '@/src/trash/references';
 import { withComparedFacts } from './compared-facts';
 import { withDemoLast } from './demo-fields';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
-/** The limit of the site; no file system has much longer names. */
-const longestName = 120;
-
 const isPath = (path: unknown): path is string =>
   typeof path === 'string' &&
   validPath.test(path) &&
   path.split('/').every(name => name.length <= longestName);
 
 /** The columns of lists that not all kinds have. */
-const listedFields = ['published_at', 'author'];
+const listedFields = ['published_at', 'author', 'picture'];
 
 /** The file of a document of a kind of Markdown files. */
-export const textFormat = (kind: TextKind): FileFormat => ({
+export const textFormat = (kind: TextKind): FileFormat & { kind: TextKind } => ({
   collection: kind.folder,
   kind,
   fileOf: ({ path }) => (isPath(path) ? `${kind.folder}/${path}.md` : null),
@@ -65,6 +66,13 @@ export function textCollection(kind: TextKind): CollectionConfig {
       // Otherwise a list reads all parts of every document before its page: 5,000 stories take 5 s.
       enableListViewSelectAPI: true,
       ...previewButtons(kind.folder, { isGlobal: false }),
+      components: {
+        edit: {
+          beforeDocumentControls: [wayBackFromPreview],
+          editMenuItems: ['/trash/delete-item.client#DeleteItem'],
+        },
+        views: { edit: versionsView },
+      },
     },
     access: {
       read: isLoggedIn,
@@ -77,7 +85,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
     defaultSort: '-updatedAt',
     trash: true,
     versions: {
-      drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } },
+      drafts: { schedulePublish },
       maxPerDoc: 200,
     },
     // Its list asks for the problems of each file.
@@ -95,6 +103,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
         admin: {
           position: 'sidebar',
           description: `The name of its file and its URL, in words-like-this. It stays once it is published.`,
+          components: { Field: '/form/address-field.client#AddressField' },
         },
       },
       {
@@ -109,7 +118,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
       ...stateFields,
       ownerField,
     ],
-    endpoints: [restoreEndpoint({ collection: kind.folder })],
+    endpoints: [restoreEndpoint({ collection: kind.folder }), referencesEndpoint(format)],
     hooks: {
       beforeChange: [
         async ({ data, originalDoc, operation, req }) => {
@@ -118,12 +127,12 @@ export function textCollection(kind: TextKind): CollectionConfig {
           if (before && isMovedToTrash(data, before, req))
             return moveToTrash(format, { before, req });
           if (data.path !== before?.path) await expectNotInTrash(format, data.path, req);
-          if (!before) return { ...data, deletedAt: null, owner: req.user?.id };
-          if (before.base && data.path !== before.path)
+          if (before?.base && data.path !== before.path)
             throw refusal('The address of a published document stays.', 400);
           if (isUnpublished(data, before, req))
             throw refusal('To take it off the site, delete it: it goes to the trash.', 400);
-          return data;
+          const own = before ? data : { ...data, deletedAt: null, owner: req.user?.id };
+          return data._status === 'published' ? withStoryDate(kind, own, Date.now()) : own;
         },
         // In the trash it has no file.
         change => (change.data.deletedAt ? change.data : store(change)),

@@ -131,6 +131,6 @@ async function loadFiles(payload: Payload): Promise<Table> {
       problem.reason,
       effectText(problem),
     ]),
-    links: problems.map(({ file }) => forms.get(file) ?? null),
+    links: problems.map(({ file }) => forms.get(file)?.url ?? null),
   };
 }

@@ -35,16 +35,20 @@ export function effectText({ kind, effect }: Pick<SiteProblem, 'kind' | 'effect'
   return effect === 'in use' ? 'On the site nevertheless' : earlierOnSite;
 }
 
-type Documents = { docs: { id: number | string; path?: string; name?: string }[] };
+type Documents = {
+  docs: { id: number | string; path?: string; name?: string; title?: string; alt?: string }[];
+};
+/** The form of a content file: its address, and what the file is called. */
+type FileForm = { url: string; title: string };
 
-/** The addresses of the forms of content files, by file; a file that no form can show has none. */
+/** The forms of content files, by file; a file that no form can show has none. */
 export async function formsOfFiles(
   payload: Payload,
   files: readonly string[],
-): Promise<Map<string, string>> {
-  const forms = new Map<string, string>();
-  for (const { name, file } of yamlKinds)
-    if (files.includes(file)) forms.set(file, `/admin/globals/${name}`);
+): Promise<Map<string, FileForm>> {
+  const forms = new Map<string, FileForm>();
+  for (const { name, file, label } of yamlKinds)
+    if (files.includes(file)) forms.set(file, { url: `/admin/globals/${name}`, title: label });
   const folders = [...textKinds.map(({ folder }) => folder), picturesFolder];
   for (const folder of folders) {
     const names = new Map(
@@ -53,17 +57,22 @@ export async function formsOfFiles(
         .map(file => [nameIn(folder, file), file] as const),
     );
     if (names.size === 0) continue;
-    const key = folder === picturesFolder ? 'name' : 'path';
+    const [key, title] =
+      folder === picturesFolder ? (['name', 'alt'] as const) : (['path', 'title'] as const);
     const { docs } = (await payload.find({
       collection: folder as never,
       where: { [key]: { in: [...names.keys()] } },
-      select: { [key]: true } as never,
+      select: { [key]: true, [title]: true } as never,
       depth: 0,
       pagination: false,
     })) as unknown as Documents;
     for (const { id, ...document } of docs) {
       const file = names.get(String(document[key]));
-      if (file !== undefined) forms.set(file, `/admin/collections/${folder}/${id}`);
+      if (file !== undefined)
+        forms.set(file, {
+          url: `/admin/collections/${folder}/${id}`,
+          title: document[title] || file,
+        });
     }
   }
   return forms;

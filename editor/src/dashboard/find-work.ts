@@ -121,12 +121,12 @@ async function findRefused(payload: Payload): Promise<WorkItem[]> {
   const files = [...new Set(problems.map(({ file }) => file))].slice(0, maxShown);
   const forms = await formsOfFiles(payload, files);
   return files.flatMap(file => {
-    const url = forms.get(file);
+    const form = forms.get(file);
     const problem = problems.find(one => one.file === file);
-    return url && problem
+    return form && problem
       ? [
           {
-            url: `${editorUrl}${url}`,
+            url: `${editorUrl}${form.url}`,
             title: file,
             note: `${effectText(problem)}: ${problem.reason}`,
             atMs: Number.NaN,

@@ -1,20 +1,29 @@
 import type { Block, Field as PayloadField } from 'payload';
 import { photoRow, textRow } from '@/format/body';
-import { isInColumns, rawBlock } from '@/format/blocks';
+import { blockNamed, isInColumns, rawBlock } from '@/format/blocks';
 import { blockForms } from '@/format/forms';
-import type { BlockForm, Field } from '@/format/field';
+import { blockPicture } from './block-picture';
+import type { BlockForm, Field, Pick } from '@/format/field';
 
 const rowLabel = (label: string) => ({
   path: '/form/row-label.client#RowLabel',
   clientProps: { label },
 });
+/** Of the button that adds a row. */
+const rowNames = { singular: 'row', plural: 'rows' };
 const flagField = '/form/flag-field.client#FlagField';
-const pictureField = '/pictures/picture-field.client#PictureField';
 const textField = (format: 'markdown' | 'html') => ({
   path: '/rich-text/text-field.client#TextField',
   clientProps: { format },
 });
 const htmlText = { components: { Field: textField('html') } };
+const pickField = (pick: Pick) => ({
+  components: { Field: { path: '/picks/pick-field.client#PickField', clientProps: { pick } } },
+});
+const pictureField = (pick?: Pick) => ({
+  path: '/pictures/picture-field.client#PictureField',
+  clientProps: { hasLogos: pick === 'logo' },
+});
 
 /** The form's field of a field of the content format. */
 export function toPayloadField(field: Field): PayloadField {
@@ -22,12 +31,28 @@ export function toPayloadField(field: Field): PayloadField {
   const label = field.isRequired ? `${field.label} *` : field.label;
   const admin = field.help ? { description: field.help } : {};
   const base = { name, label, admin };
+  const picked = { ...base, admin: { ...admin, ...(field.pick && pickField(field.pick)) } };
+  const rows = {
+    ...base,
+    labels: rowNames,
+    admin: { ...admin, components: { RowLabel: rowLabel(field.label) } },
+  };
   switch (field.kind) {
     case 'text':
     case 'slug':
-      return { ...base, type: 'text' };
+      return { ...picked, type: 'text' };
     case 'picture':
-      return { ...base, type: 'text', admin: { ...admin, components: { Field: pictureField } } };
+      return {
+        ...base,
+        type: 'text',
+        admin: {
+          ...admin,
+          components: {
+            Field: pictureField(field.pick),
+            Cell: '/pictures/picture-cell#PictureCell',
+          },
+        },
+      };
     case 'long':
       return { ...base, type: 'textarea', admin: { ...admin, rows: 3 } };
     case 'html':
@@ -43,14 +68,20 @@ export function toPayloadField(field: Field): PayloadField {
         type: 'date',
         admin: {
           ...admin,
-          date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+          placeholder: 'Day, month, year and time: 24 Nov 2026, 09:30',
+          date: {
+            pickerAppearance: 'dayAndTime',
+            displayFormat: 'd MMM yyyy, HH:mm',
+            timeFormat: 'HH:mm',
+            timeIntervals: 5,
+          },
         },
       };
     case 'texts':
-      return { ...base, type: 'text', hasMany: true };
+      return { ...picked, type: 'text', hasMany: true };
     case 'longTexts':
       return {
-        ...base,
+        ...rows,
         type: 'array',
         fields: [{ name: 'text', label: 'Text', type: 'textarea', admin: { rows: 2 } }],
       };
@@ -70,15 +101,18 @@ export function toPayloadField(field: Field): PayloadField {
       };
     case 'list':
       return {
-        ...base,
+        ...rows,
         type: 'array',
-        admin: { ...admin, components: { RowLabel: rowLabel(field.label) } },
         fields: field.fields.map(toPayloadField),
       };
     case 'group':
       return { ...base, type: 'group', fields: field.fields.map(toPayloadField) };
     case 'map':
-      return { ...base, type: 'array', fields: mapFields(field.value) };
+      return {
+        ...rows,
+        type: 'array',
+        fields: mapFields(field.value),
+      };
     case 'column':
       return {
         ...base,
@@ -142,10 +176,18 @@ function mapFields(kind: 'text' | 'html' | 'number' | 'fact'): PayloadField[] {
   ];
 }
 
+/** A sketch of a row, where one is chosen. */
+const sketchOf = (type: string) => ({
+  thumbnail: { url: blockPicture(type, blockNamed(type)), alt: '' },
+});
+
 const toPayloadBlock = ({ type, label, fields, isText }: BlockForm): Block => ({
   slug: type,
   labels: { singular: label, plural: label },
-  admin: { disableBlockName: true },
+  admin: {
+    disableBlockName: true,
+    images: sketchOf(type),
+  },
   fields: isText
     ? [{ name: 'html', label: 'Text', type: 'textarea', admin: htmlText }]
     : fields.map(toPayloadField),
@@ -198,7 +240,10 @@ const plainRows: Block[] = [
 ];
 
 /** Every row that a body may have. */
-export const payloadBlocks: Block[] = [...plainRows, ...blockForms.map(toPayloadBlock)];
+export const payloadBlocks: Block[] = [
+  ...plainRows.map(row => ({ ...row, admin: { ...row.admin, images: sketchOf(row.slug) } })),
+  ...blockForms.map(toPayloadBlock),
+];
 
 /** The rows of a body with blocks, or of one without. */
 export const rowTypes = (hasBlocks: boolean): string[] =>

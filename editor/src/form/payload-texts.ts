@@ -3,10 +3,6 @@
  * typed, or name the program.
  */
 export const payloadTexts = {
-  aboutToTrash:
-    'The {{label}} <1>{{title}}</1> leaves the site: its address responds "not found". It stays in the trash ' +
-    'for 30 days, from where it can be restored. While another page links to it, it is not deleted; the ' +
-    'message then lists these links.',
   aboutToTrashCount:
     '{{count}} {{label}} leave the site, and stay in the trash for 30 days. What other pages link to is not deleted.',
   aboutToPermanentlyDelete:

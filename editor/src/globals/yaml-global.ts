@@ -11,7 +11,9 @@ import {
 import { refusal } from '@/src/content/refusal';
 import { restoreEndpoint } from '@/src/content/restore';
 import { leftOutField, siteStateField, stateFields } from '@/src/content/state-fields';
-import { previewButtons } from '@/src/preview/preview-buttons';
+import { previewButtons, wayBackFromPreview } from '@/src/preview/preview-buttons';
+import { schedulePublish } from '@/src/schedule/schedules';
+import { versionsView } from '@/src/versions/versions';
 import { toPayloadField } from '@/src/form/payload-fields';
 
 export const yamlFormat = (kind: YamlKind): FileFormat => ({
@@ -43,9 +45,13 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
       hidden: isHiddenFromOthers,
       hideAPIURL: true,
       ...previewButtons(kind.name, { isGlobal: true }),
+      components: {
+        elements: { beforeDocumentControls: [wayBackFromPreview] },
+        views: { edit: versionsView },
+      },
     },
     access: { read: isLoggedIn, update: isAdmin, readVersions: isLoggedIn },
-    versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } }, max: 200 },
+    versions: { drafts: { schedulePublish }, max: 200 },
     fields: [siteStateField(kind.name), leftOutField, ...fieldsOf(kind), ...stateFields],
     endpoints: [restoreEndpoint({ global: kind.name })],
     hooks: {

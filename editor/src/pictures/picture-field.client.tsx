@@ -1,13 +1,16 @@
 'use client';
 
 import { FieldDescription, TextInput, useField, useListDrawer } from '@payloadcms/ui';
-import type { TextFieldClientComponent } from 'payload';
+import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
+import { PickSelect } from '@/src/picks/pick-select.client';
 
 const collectionSlugs = ['pictures'];
 
-/** The name of a picture, which can be chosen among all, or uploaded. */
-export const PictureField: TextFieldClientComponent = ({ field, path, readOnly }) => {
+type Props = TextFieldClientProps & { hasLogos?: boolean };
+
+/** The name of a picture, which can be chosen among all, or uploaded; of a logo also that of a drawing of its own. */
+export function PictureField({ field, path, readOnly, hasLogos = false }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs });
   const [chosen, setChosen] = useState<{ name: string; url: string } | null>(null);
@@ -41,6 +44,22 @@ export const PictureField: TextFieldClientComponent = ({ field, path, readOnly }
           </button>
         )}
       </div>
+      {hasLogos && !readOnly && (
+        <div className="field-type">
+          <label className="field-label" htmlFor={`${path}-logo`}>
+            Or a drawing of the folder logos
+          </label>
+          <PickSelect
+            id={`${path}-logo`}
+            pick="logo"
+            isMulti={false}
+            isDisabled={false}
+            hasError={false}
+            chosen={[]}
+            onChange={([logo]) => logo && setValue(logo.value)}
+          />
+        </div>
+      )}
       <ListDrawer
         allowCreate
         enableRowSelections={false}
@@ -52,4 +71,4 @@ export const PictureField: TextFieldClientComponent = ({ field, path, readOnly }
       />
     </div>
   );
-};
+}

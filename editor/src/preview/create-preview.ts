@@ -11,6 +11,7 @@ import {
 } from '@/src/form/invalid-data';
 import { InvalidInput } from '@/format/field';
 import { textKinds, yamlKinds } from '@/format/kinds';
+import { withStoryDate } from '@/format/story-date';
 import { yamlFormat } from '@/src/globals/yaml-global';
 import { globalId } from './preview-buttons';
 
@@ -40,7 +41,8 @@ export async function createPreview(
   const values = { ...document, ...(changes as object), source: document.source ?? null };
   const written = { file: draftFile(format, values), values, source: document.source ?? '' };
   try {
-    return await postDraft(written.file, format.toText(values, written.source), warnings =>
+    const dated = 'folder' in format.kind ? withStoryDate(format.kind, values, Date.now()) : values;
+    return await postDraft(written.file, format.toText(dated, written.source), warnings =>
       problemLines(format.kind, warnings, written),
     );
   } catch (error) {

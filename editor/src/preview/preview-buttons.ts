@@ -3,6 +3,9 @@ import { editorUrl } from '@/src/env';
 /** The id of a kind that is one file. */
 export const globalId = 'global';
 
+/** For the controls above a form. */
+export const wayBackFromPreview = '/preview/preview-way-back.client#PreviewWayBack';
+
 type Data = Record<string, unknown>;
 
 const urlOf = (kind: string, { id }: Data, isGlobal: boolean): string =>

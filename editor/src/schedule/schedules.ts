@@ -10,6 +10,9 @@ export type ScheduleJob = {
   updatedAt: string;
 };
 
+/** How a time is chosen: to the minute. */
+export const schedulePublish = { timeFormat: 'HH:mm', timeIntervals: 1 };
+
 export const scheduleJobs = 'payload-jobs' as never;
 export const isSchedule: Where = { taskSlug: { equals: 'schedulePublish' } };
 

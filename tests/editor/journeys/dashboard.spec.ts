@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { violations } from '@/tests/journeys/support/violations';
 import { logIn } from './editor-form';
 import { addUsers, logInByApi, newStory, publish } from './editor-program';
 import { test } from './editor-test';
@@ -30,6 +31,45 @@ test('the first screen lists my drafts, and not those of others', async ({
   await expect(page.getByRole('link', { name: 'API' })).toHaveCount(0);
   await page.goto(`${origin}/admin/collections/news`);
   await expect(page.locator('tbody tr').first()).toContainText('Story rain');
+});
+
+test('one search finds words in texts, drafts, pictures and, for administrators, separate files', async ({
+  page,
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['writer', 'admin']);
+  await start();
+  const origin = `http://localhost:${folders.port}`;
+  const writer = await logInByApi(folders, 'writer');
+  const body = [{ blockType: 'Text', text: 'Starc bowled a yorker at Nagpur.' }];
+  await writer('POST', '/api/news?draft=true', { ...newStory('by-night'), body, _status: 'draft' });
+  const admin = await logInByApi(folders, 'admin');
+  await publish(admin, { ...newStory('by-day'), body });
+  const found = page.getByRole('region', { name: /^Found for/ });
+  const search = async (words: string) => {
+    await page.getByRole('searchbox', { name: 'Search all texts' }).fill(words);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(found).toContainText(words);
+  };
+  await logIn(page, origin, 'writer');
+
+  await search('nagpur STARC');
+
+  await expect(found.getByRole('link')).toHaveText(['Story by-day', 'Story by-night']);
+  await expect(found.getByText('bowled a yorker')).toHaveCount(2);
+  expect(await violations(page, '.editor-search')).toEqual([]);
+  await search('How to bet');
+  await expect(found.getByRole('link', { name: 'Menu' })).toHaveCount(0);
+  await search('no-such-word-anywhere');
+  await expect(found).toContainText('Nothing has all of these words.');
+  await search('umpire');
+  await expect(found.getByText(/Picture/).first()).toBeVisible();
+  await page.context().clearCookies();
+  await logIn(page, origin, 'admin');
+  await search('How to bet');
+  await found.getByRole('link', { name: 'Menu' }).click();
+  await expect(page).toHaveURL(`${origin}/admin/globals/menu`);
 });
 
 test('only administrators see users, the menu and the other separate files', async ({

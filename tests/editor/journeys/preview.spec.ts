@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, type Page, type Response } from '@playwright/test';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUsers, logInByApi, startEditor, type Call } from './editor-program';
+import { violations } from '@/tests/journeys/support/violations';
 import { test } from './editor-test';
 import { logIn, showMarkdown } from './editor-form';
 import { siteDataDir, siteEditorPort } from './site-under-test';
@@ -69,6 +70,46 @@ test('the frame beside a form shows what is typed, and the public page stays as 
   const problem = page.frameLocator('#live-preview-iframe').getByRole('alert');
   await expect(problem).toContainText('no such page: /nowhere-at-all');
 });
+
+for (const width of [390, 820, 1023])
+  test(`at ${width} px the preview covers the form, and a button leads back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, origin, 'admin');
+    const form = `${origin}/admin/collections/news/${await idOf('news', 'two-tied-tests')}`;
+    await page.goto(form);
+    await page.locator('#live-preview-toggler').click();
+    const frame = page.locator('#live-preview-iframe');
+    const draft = page.frameLocator('#live-preview-iframe').frameLocator('iframe');
+    await expect(draft.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+    const box = await frame.boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, width]);
+    expect(await violations(page, '.preview-way-back')).toEqual([]);
+
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+
+    await expect(frame).toBeHidden();
+    await page.locator('#field-title').fill('It can be typed in');
+    await page.goto(form);
+    await expect(page.locator('#field-title')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to the form' })).toBeHidden();
+  });
+
+for (const width of [1024, 1280])
+  test(`at ${width} px the preview is beside the form`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, origin, 'admin');
+    await page.goto(`${origin}/admin/collections/news/${await idOf('news', 'two-tied-tests')}`);
+    await page.locator('#live-preview-toggler').click();
+    const draft = page.frameLocator('#live-preview-iframe').frameLocator('iframe');
+    await expect(draft.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+
+    const frame = await page.locator('.live-preview-window').boundingBox();
+    const title = await page.locator('#field-title').boundingBox();
+    expect(title?.width).toBeGreaterThan(200);
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(frame?.x ?? 0);
+    expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(width);
+    await expect(page.getByRole('button', { name: 'Back to the form' })).toBeHidden();
+  });
 
 test('the button shows the draft that was saved last', async ({ page }) => {
   await logIn(page, origin, 'admin');

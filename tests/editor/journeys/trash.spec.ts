@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { violations } from '@/tests/journeys/support/violations';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { logIn, notice } from './editor-form';
 import { addUsers, logInByApi, newStory, publish, type Call } from './editor-program';
@@ -42,11 +43,13 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   await page.goto(`${origin}/admin/collections/news/${story?.id}`);
 
   await page.locator('.doc-controls__popup .popup-button').click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Delete…' }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: 'leaves the site' });
   await expect(dialog).toContainText('30 days');
-  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toContainText('/news/bahrain-singapore-2025 responds "not found"');
+  expect(await violations(page, '.confirmation-modal')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Move to trash' }).click();
 
   await expect(notice(page)).toContainText('moved to trash');
   expect(existsSync(file)).toBe(false);
@@ -61,6 +64,36 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   expect(readFileSync(file, 'utf8')).toBe(before);
   const [restored] = (await call('GET', query)).json.docs as Story[];
   expect(restored).toMatchObject({ title: story?.title, _status: 'published' });
+});
+
+test('the dialog that deletes a page lists the texts and menu links that lead to it, and deletes nothing', async ({
+  page,
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['editor']);
+  await start();
+  const call = await logInByApi(folders, 'editor');
+  const origin = `http://localhost:${folders.port}`;
+  const body = [{ blockType: 'Text', text: '[Tutorials](/tutorials).' }];
+  await publishStory(call, 'more-rain', { body });
+  const query = '/api/pages?where[path][equals]=tutorials&depth=0';
+  const [guide] = (await call('GET', query)).json.docs as Story[];
+  await logIn(page, origin, 'editor');
+  await page.goto(`${origin}/admin/collections/pages/${guide?.id}`);
+
+  await page.locator('.doc-controls__popup .popup-button').click();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+
+  const dialog = page.getByRole('dialog').filter({ hasText: '/tutorials' });
+  const link = dialog.getByRole('link', { name: 'Story more-rain' });
+  await expect(link).toHaveAttribute('href', /\/admin\/collections\/news\/\d+$/);
+  await expect(dialog.getByRole('link', { name: 'Menu' }).first()).toBeVisible();
+  expect(await violations(page, '.confirmation-modal')).toEqual([]);
+  await expect(dialog.getByRole('button')).toHaveText(['Back']);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog).toBeHidden();
+  expect(existsSync(path.join(folders.contentDir, 'pages/tutorials.md'))).toBe(true);
 });
 
 test('a story that another one links to stays, and the message lists the link', async ({

@@ -1,5 +1,5 @@
 /*
- * The rich text of the editor without its forms, bundled for a page by rich-text-format.spec.ts. It is not
+ * The rich text of the editor without its forms, bundled for a page by rich-text/format.spec.ts. It is not
  * TypeScript: the types of the editor's packages are not there when those of the tests are checked.
  */
 import { getSchema } from '@/editor/node_modules/@tiptap/core';

@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 
 /**
  * The accessibility violations that axe finds, with colours in both schemes: rule and element.
- * Embedded documents of others are excluded.
+ * Embedded documents of others are excluded. `within` is the selector of the part that is looked at.
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // Evaluated once for both schemes, in the page: axe's wrapper for Playwright evaluates it for
   // each, in a separate page, which takes twice as long.
   await page.evaluate(axe.source);
   await page.evaluate(renderAll);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await page.evaluate(found, []);
+  const light = await page.evaluate(found, { within, rules: [] });
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await page.evaluate(found, ['color-contrast']))];
+  return [...light, ...(await page.evaluate(found, { within, rules: ['color-contrast'] }))];
 }
 
 /**
@@ -27,9 +27,9 @@ function renderAll(): void {
 }
 
 /** In the page: the violations of the named rules, or of all rules. */
-async function found(rules: string[]): Promise<string[]> {
+async function found({ within, rules }: { within: string; rules: string[] }): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const { violations } = await axe.run(document, {
+  const { violations } = await axe.run(within, {
     ...(rules.length > 0 && { runOnly: rules }),
     iframes: false,
     resultTypes: ['violations'],
