@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { rowsOfBody, textRow } from '@/editor/format/body';
 import { readYaml } from '@/editor/format/yaml-text';
-import { test } from './editor-test';
+import { test } from '../editor-test';
 
 /* Rich text and Markdown, in the DOM of a browser. */
 type Edit = { before: string; raw: string; after: string; edited: string };
@@ -25,7 +25,7 @@ declare global {
 let script = '';
 
 test.beforeAll(async () => {
-  const entry = path.join(import.meta.dirname, '../rich-text/in-page.mjs');
+  const entry = path.join(import.meta.dirname, '../../rich-text/in-page.mjs');
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

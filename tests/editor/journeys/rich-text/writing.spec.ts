@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { logInAs, notice, publish, showMarkdown } from './editor-form';
-import { addUser, logInByApi, newStory, type Call } from './editor-program';
-import { test as base } from './editor-test';
-import { siteDataDir, siteEditorPort } from './site-under-test';
+import { logInAs, notice, publish, showMarkdown } from '../editor-form';
+import { addUser, logInByApi, newStory, type Call } from '../editor-program';
+import { test as base } from '../editor-test';
+import { siteDataDir, siteEditorPort } from '../site-under-test';
 
 /* Stories that are written as rich text, on the real site. */
 const contentDir = path.join(siteDataDir, 'content');
