@@ -93,7 +93,6 @@ async function findVersions(
     limit: perPage,
     page,
     sort: '-updatedAt',
-    select: { updatedAt: true, version: { _status: true, changed_by: true } } as never,
     overrideAccess: false,
     req,
     user: req.user,
@@ -103,8 +102,10 @@ async function findVersions(
         collection: slug as never,
         where: { parent: { equals: docID } },
         trash: true,
+        select: { updatedAt: true, version: { _status: true, changed_by: true } } as never,
         ...options,
       })
-    : await req.payload.findGlobalVersions({ slug: slug as never, ...options });
+    : // Of a selection Payload reads no field of a separate file's version.
+      await req.payload.findGlobalVersions({ slug: slug as never, ...options });
   return found as Page;
 }
