@@ -109,6 +109,9 @@ for (const width of [1024, 1280])
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(frame?.x ?? 0);
     expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(width);
     await expect(page.getByRole('button', { name: 'Back to the form' })).toBeHidden();
+    // The user's next form would open with it.
+    await page.locator('#live-preview-toggler').click();
+    await expect(page.locator('#live-preview-iframe')).toBeHidden();
   });
 
 test('the button shows the draft that was saved last', async ({ page }) => {
