@@ -1,4 +1,4 @@
-import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { siteTimeZone } from '@/src/env';
 
@@ -62,7 +62,9 @@ export async function VersionsView({
               {docs.map(({ id, updatedAt, version }) => (
                 <tr key={id}>
                   <td>
-                    <a href={`${place}/${id}`}>{timeOf.format(new Date(updatedAt))}</a>
+                    <Link prefetch={false} href={`${place}/${id}`}>
+                      {timeOf.format(new Date(updatedAt))}
+                    </Link>
                   </td>
                   <td>{version.changed_by || 'not recorded'}</td>
                   <td>{version._status === 'published' ? 'Published' : 'Draft'}</td>
@@ -73,9 +75,17 @@ export async function VersionsView({
           {docs.length === 0 && <p>There is no version yet.</p>}
           {totalPages > 1 && (
             <nav aria-label="Pages of versions">
-              {page > 1 && <a href={`${place}?page=${page - 1}`}>Newer</a>}
+              {page > 1 && (
+                <Link prefetch={false} href={`${place}?page=${page - 1}`}>
+                  Newer
+                </Link>
+              )}
               <span>{`Page ${page} of ${totalPages}`}</span>
-              {page < totalPages && <a href={`${place}?page=${page + 1}`}>Older</a>}
+              {page < totalPages && (
+                <Link prefetch={false} href={`${place}?page=${page + 1}`}>
+                  Older
+                </Link>
+              )}
             </nav>
           )}
         </Gutter>
