@@ -7,7 +7,7 @@ export type SourceBlock = { raw: string; gap: string };
 export type TextFormat = {
   /** The top level of a source, whose bytes together are the source. */
   split(source: string): { lead: string; blocks: SourceBlock[] };
-  /** A block as a node; null if a rich text cannot have it without a change. */
+  /** A block as a node; null if it would not be written back with the same meaning. */
   read(raw: string, schema: Schema): Node | null;
   /** A node as a block of a source, behind another one. */
   write(node: Node, before: string): string;
@@ -26,7 +26,7 @@ export class RichDocument {
     readonly doc: Node,
   ) {}
 
-  /** The rich text of a source, or the first of its blocks that a rich text cannot have. */
+  /** The rich text of a source, or the first of its blocks that would not be written back with the same meaning. */
   static open(
     source: string,
     format: TextFormat,

@@ -15,7 +15,7 @@ type Props = {
   format: TextFormat;
   isReadOnly: boolean;
   onChange: (source: string) => void;
-  /** The source has a block that a rich text cannot have. */
+  /** The source has a block that would not be written back with the same meaning. */
   onMisfit: (block: string) => void;
 };
 

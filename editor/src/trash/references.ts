@@ -15,7 +15,7 @@ type TextFormat = FileFormat & { kind: TextKind };
 /** What the deletion of a text does to the site; `address` is null for what is not on it. */
 export type DeletionEffect = { address: string | null; references: Reference[] };
 
-/** Responds with what refers to a text: each would lead nowhere once it is deleted. */
+/** Responds with the texts and menu links that lead to a text: after its deletion they would be broken. */
 export const referencesEndpoint = (format: TextFormat): Endpoint => ({
   path: '/:id/references',
   method: 'get',

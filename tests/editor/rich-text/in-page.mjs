@@ -31,7 +31,7 @@ function html(source) {
   return { unchanged: document.textOf(document.doc), written: blocks.join('\n') };
 }
 
-/** The block that a rich text cannot have; null if there is none. */
+/** The first block of a source that rich text would change; null if there is none. */
 function misfitOf(source) {
   const format = source.startsWith('<') ? htmlFormat : markdownFormat;
   const opened = RichDocument.open(source, format, schema);
