@@ -21,20 +21,23 @@ const defaultPorts = '3001,4001,4101';
 export const backup: Command = {
   synopsis: 'FILE [--force]',
   summary:
-    'writes database, secrets, content, editor and settings to one file; - is standard output',
+    'writes database, secrets, content, files of feeds, editor and settings to one file; - is standard output',
   options: { force: { type: 'boolean' } },
   async run(args) {
     const file = fileOf(args);
     const replace = args.values.force === true;
-    const manifest = await createBackup({
+    const { manifest, problems } = await createBackup({
       settings: readBackupSettings(),
       variables: environmentWith({}),
       file,
       replace,
     });
-    const text = [`Backed up ${contentsOf(manifest)} to ${file}.`, ...missingFrom(manifest), ''];
-    if (file !== standardStream) return text.join('\n');
-    process.stderr.write(text.join('\n'));
+    const text = [`Backed up ${contentsOf(manifest)} to ${file}.`, ...missingFrom(manifest)];
+    // The rest is in the file, so that a name that is wrong costs no backup; the exit status reports it.
+    if (problems.length > 0)
+      throw new Error([...text, 'Not everything is in this backup:', ...problems].join('\n'));
+    if (file !== standardStream) return `${text.join('\n')}\n`;
+    process.stderr.write(`${text.join('\n')}\n`);
     return '';
   },
 };
@@ -52,7 +55,13 @@ export const restore: Command = {
     if (ports !== undefined) throw new UsageError('--ports expects --into FOLDER.');
     const settings = readBackupSettings();
     const replace = args.values.force === true;
-    const { manifest, variables, notes } = await restoreBackup({ settings, file, replace });
+    const { manifest, variables, feedFiles, notes } = await restoreBackup({
+      settings,
+      file,
+      replace,
+    });
+    for (const [setting, path] of Object.entries(feedFiles))
+      notes.push(`${path} is what ${setting} named: set ${setting} to it.`);
     if (variables) {
       const copy = join(projectPath(settings.DATA_DIR), 'restored-settings.env');
       writeSettings(copy, variables);
@@ -68,14 +77,14 @@ async function rehearse(file: string, folder: string, ports: RehearsalPorts): Pr
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const settings = rehearsalFolders(folder);
   try {
-    const { manifest, variables, notes } = await restoreBackup({
+    const { manifest, variables, feedFiles, notes } = await restoreBackup({
       settings,
       file,
       replace: false,
       skipsEditorDump: true,
     });
     const envFile = join(folder, '.env');
-    writeSettings(envFile, rehearsalSettings(variables ?? {}, { folder, ports }));
+    writeSettings(envFile, rehearsalSettings(variables ?? {}, { folder, ports, feedFiles }));
     const start = `node --env-file=${envFile} scripts/start`;
     return [
       `Restored ${contentsOf(manifest)} of ${manifest.createdAt} into ${folder}.`,
@@ -118,6 +127,8 @@ function contentsOf(manifest: Manifest): string {
     `${count('secrets')} secrets`,
     `${count('content')} content files`,
     `${count('records')} imported matches`,
+    ...(has(manifest, 'feeds/bookmakers') ? ['the file of bookmakers'] : []),
+    ...(has(manifest, 'feeds/matches/') ? [`${count('feeds/matches')} files of matches`] : []),
     ...(has(manifest, 'editor/') ? ["the editor's database"] : []),
     ...(has(manifest, 'settings/') ? ['the settings'] : []),
   ]

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
 import { errorCode } from '@/api/error-code';
 import { manifestFile, type Manifest } from './manifest';
+import { isDiskFull } from './space';
 
 /** Standard input or output in place of a file. */
 export const standardStream = '-';
@@ -12,9 +13,10 @@ export const standardStream = '-';
 const table = String.raw`tables/[a-z_][a-z0-9_]*\.ndjson`;
 const secret = String.raw`secrets/[a-z][a-z0-9-]*\.secret`;
 const editor = String.raw`(?:editor/)?editor\.(?:db|dump)`;
+const feed = String.raw`feeds/(?:bookmakers\.json|matches/(?!\.)[^/\\\0]+\.json)`;
 const nested = String.raw`(?:content|records)(?:/(?!\.)[^/\\\0]+)+`;
 const allowedPath = new RegExp(
-  `^(?:manifest\\.json|settings/env|${table}|${secret}|${editor}|${nested})$`,
+  `^(?:manifest\\.json|settings/env|${table}|${secret}|${editor}|${feed}|${nested})$`,
 );
 /** Earlier backups of the editor have entries for folders. */
 const allowedFolder = /^content(?:\/(?!\.)[^/\\\0]+)*\/?$/;
@@ -62,11 +64,14 @@ export async function unpack(file: string, folder: string): Promise<void> {
   try {
     await pipeline(source, target);
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     if (errorCode(error) === 'ENOENT')
       throw new Error(`There is no file ${file}.`, { cause: error });
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The backup is damaged, or the file is not one: ${reason}`, { cause: error });
   }
   if (refused.length > 0)
-    throw new Error(`The backup is refused: it holds ${JSON.stringify(refused[0])}.`);
+    throw new Error(
+      `The file is not a backup of this program, or was changed: it holds ${JSON.stringify(refused[0])}.`,
+    );
 }

@@ -7,6 +7,7 @@ import { dumpDatabase, type DatabaseDump } from '@/api/store/transfer/dump-datab
 import { queryCopy } from '@/api/visitors/admin-client';
 import { pack, standardStream } from './archive';
 import { dumpEditor, hasEditorDatabase } from './editor-database';
+import { collectFeedFiles } from './feed-files';
 import { describe, type Manifest } from './manifest';
 import { collectParts, type BackupSettings } from './parts';
 import { expectNoInterruptedRestore } from './restore-marker';
@@ -22,17 +23,20 @@ type Options = {
   replace: boolean;
 };
 
+/** What a backup contains, and what could not be read of the files that settings name. */
+type Created = { manifest: Manifest; problems: string[] };
+
 /**
- * Writes database, secrets, content, imported records, the editor's database and settings as of now to one file
- * (or standard output, `-`), also beside running programs. Returns its manifest. Throws an error for the operator,
- * and leaves no incomplete file behind.
+ * Writes database, secrets, content, imported records, files of feeds, the editor's database and settings as of now
+ * to one file (or standard output, `-`), also beside running programs. Throws an error for the operator, and leaves
+ * no incomplete file behind.
  */
 export async function createBackup({
   settings,
   variables = {},
   file,
   replace,
-}: Options): Promise<Manifest> {
+}: Options): Promise<Created> {
   const dataDir = projectPath(settings.DATA_DIR);
   const hasRows = settings.DATABASE_URL !== undefined || existsSync(join(dataDir, 'db'));
   if (!hasRows && !hasEditorDatabase(settings))
@@ -46,10 +50,11 @@ export async function createBackup({
     // Before the content: a file that is published in the meantime is newer, and counts as changed by hand.
     if (hasEditorDatabase(settings)) await dumpEditor(settings, folder);
     collectParts(settings, folder, { hasRows });
+    const problems = hasRows ? collectFeedFiles(settings, folder) : [];
     collectSettings(variables, folder);
     const manifest = await describe(folder, dump);
     await pack(folder, manifest, file, onEnd);
-    return manifest;
+    return { manifest, problems };
   }).catch((error: unknown) => {
     throw isDiskFull(error)
       ? new Error(`There is not enough space in ${dataDir} or for ${file}: no backup was written.`)

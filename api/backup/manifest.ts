@@ -8,20 +8,20 @@ import { filesBelow } from './files';
 
 /*
  * A backup is a gzipped tar archive: `manifest.json` first, then `tables/NAME.ndjson` with one row a
- * line, `secrets/NAME.secret`, `content/…`, `records/…`, and since version 2 the editor's database in
- * `editor/` and `settings/env`. docs/operating.md describes it for operators.
+ * line, `secrets/NAME.secret`, `content/…`, `records/…`, since version 2 the editor's database in
+ * `editor/` and `settings/env`, and since version 3 `feeds/…`. docs/operating.md describes it for operators.
  */
 export const manifestFile = 'manifest.json';
 const format = 'off-the-bat-backup';
 /** Raised when an older program could not read a newer backup. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const count = z.number().int().nonnegative();
 
 const Manifest = z.object({
   format: z.literal(format),
-  formatVersion: z.literal([1, formatVersion]),
+  formatVersion: z.literal([1, 2, formatVersion]),
   createdAt: z.iso.datetime(),
   migrations: z.array(z.object({ at: z.number(), hash: z.string() })),
   tables: z.array(

@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmdirSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import { vapidPrivateKey } from '@/api/visitors/alerts/vapid';
 import { newsletterSecret } from '@/api/visitors/newsletter-links';
+import type { FeedFileSettings } from './feed-files';
 import { areEqual, contentFilesBelow, copyFiles, filesBelow, replaceFile } from './files';
 
 /* The parts of a backup besides the databases: secrets, content and imported records. */
@@ -19,7 +21,8 @@ import { areEqual, contentFilesBelow, copyFiles, filesBelow, replaceFile } from 
 export type BackupSettings = Pick<
   Settings,
   'CONTENT_DIR' | 'DATABASE_URL' | 'DATA_DIR' | 'NEWSLETTER_SECRET' | 'VAPID_PRIVATE_KEY'
-> & { EDITOR_DATABASE_URL?: string | undefined };
+> &
+  FeedFileSettings & { EDITOR_DATABASE_URL?: string | undefined };
 
 const builtInContent = projectPath('content');
 
@@ -105,7 +108,12 @@ function contentTarget({ CONTENT_DIR, DATA_DIR }: BackupSettings, folder: string
 function replaceContent(from: string, target: string): string | null {
   mkdirSync(target, { recursive: true });
   const stagingFolder = join(target, `.restore-${process.pid}`);
-  copyFiles(filesBelow(from), from, stagingFolder);
+  try {
+    copyFiles(filesBelow(from), from, stagingFolder);
+  } catch (error) {
+    rmSync(stagingFolder, { recursive: true, force: true });
+    throw error;
+  }
   const previousNames = readdirSync(target).filter(name => !name.startsWith('.'));
   const previousFolder = join(target, `.before-restore-${Date.now()}`);
   if (previousNames.length > 0) mkdirSync(previousFolder);

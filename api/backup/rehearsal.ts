@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FeedFilePlaces } from './feed-files';
 import { settingNames } from './settings-file';
 
 type Variables = Record<string, string>;
+type Place = { folder: string; ports: RehearsalPorts; feedFiles: FeedFilePlaces };
 export type RehearsalPorts = { site: string; api: string; editor: string };
 
 /*
@@ -31,7 +33,7 @@ export const rehearsalFolders = (folder: string) => ({
  */
 export function rehearsalSettings(
   backup: Variables,
-  { folder, ports }: { folder: string; ports: RehearsalPorts },
+  { folder, ports, feedFiles }: Place,
 ): Variables {
   const isFedByProviders = Boolean(backup['FEED_ODDS'] || backup['FEED_SCORES']);
   const kept = settingNames
@@ -41,6 +43,7 @@ export function rehearsalSettings(
   return {
     ...Object.fromEntries(kept),
     ...rehearsalFolders(folder),
+    ...feedFiles,
     FEED: backup['FEED'] || (isFedByProviders ? 'none' : ''),
     ALERTS: 'off',
     PORT: ports.site,

@@ -12,6 +12,9 @@ export function markRestore(dataDir: string): { complete(): void; undone(): void
   return { complete, undone: () => isEarlierUnfinished || complete() };
 }
 
+/** Whether a restore has begun to write, and is not complete. */
+export const isRestoreMarked = (dataDir: string): boolean => existsSync(join(dataDir, markerFile));
+
 /** Throws an error for the operator when a restore was interrupted while it wrote. */
 export function expectNoInterruptedRestore(dataDir: string): void {
   const file = join(dataDir, markerFile);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rehearsalSettings } from './rehearsal';
@@ -22,10 +22,23 @@ test('reads settings as they were written, whatever their quotes and line ends',
   expect(statSync(join(folder, 'settings/env')).mode & 0o777).toBe(0o600);
 });
 
+test('uses quotes that a systemd unit reads too, where the value has others', () => {
+  const { SITE_NAME, COPYRIGHT } = { SITE_NAME: "Third 'Man'", COPYRIGHT: '2009 "to" 2019' };
+  const other = mkdtempSync(join(folder, 'systemd-'));
+
+  collectSettings({ SITE_NAME, COPYRIGHT }, other);
+
+  expect(readFileSync(join(other, 'settings/env'), 'utf8').split('\n').sort()).toEqual([
+    '',
+    `COPYRIGHT='2009 "to" 2019'`,
+    `SITE_NAME="Third 'Man'"`,
+  ]);
+});
+
 describe('rehearsalSettings', () => {
   const ports = { site: '3001', api: '4001', editor: '4101' };
   const rehearse = (backup: Record<string, string>) =>
-    rehearsalSettings(backup, { folder: '/rehearsal', ports });
+    rehearsalSettings(backup, { folder: '/rehearsal', ports, feedFiles: {} });
 
   it('keeps settings, and unsets what reaches others', () => {
     const settings = rehearse({

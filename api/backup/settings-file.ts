@@ -11,8 +11,6 @@ type Variables = Record<string, string>;
 export const settingNames = Object.keys(rules);
 
 const partName = 'settings/env';
-/** Between double quotes `\n` would become a line end, so that they come last. */
-const quotes = ["'", '`', '"'];
 
 /** Writes the settings that are set to `folder`. */
 export function collectSettings(
@@ -47,6 +45,8 @@ export function writeSettings(file: string, variables: Variables): void {
 }
 
 function quoted(name: string, value: string): string {
+  // Between double quotes `\n` would become a line end, and systemd, which may read the file too, knows no backquotes.
+  const quotes = ["'", ...(value.includes('\\') ? [] : ['"']), '`', '"'];
   const quote = quotes.find(mark => !value.includes(mark));
   if (quote === undefined)
     throw new Error(`${name} has all three kinds of quotes, which no .env file can have.`);

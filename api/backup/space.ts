@@ -8,24 +8,64 @@ const megabyte = 1 << 20;
 const leftForDatabase = 64 * megabyte;
 /** A file of the log of the embedded database. */
 const logFileBytes = 16 * megabyte;
+/** A new embedded database without rows. */
+const emptyDatabaseBytes = 48 * megabyte;
+/** Of the bytes of rows as text: in tables and indexes about two, and as much in the log. */
+const bytesPerRowByte = 4;
+
+type FreeBytes = (folder: string) => Promise<number>;
 
 /**
  * Throws when a copy of the embedded database and its rows would fill the disk: the database that is running needs
  * space too. `folder` is one on the same disk.
  */
-export async function expectSpaceForCopy(dataDir: string, folder: string): Promise<void> {
+export async function expectSpaceForCopy(
+  dataDir: string,
+  folder: string,
+  freeBytes: FreeBytes = freeBytesOf,
+): Promise<void> {
   const needed = 2 * (await bytesBelow(join(dataDir, 'db'))) + leftForDatabase;
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < needed)
+  if ((await freeBytes(dataDir)) < needed)
     throw new Error(
       `There is not enough space in ${dataDir}: a backup beside a running API needs ` +
-        `${Math.ceil(needed / megabyte)} MB for as long as it is made. No backup was written.`,
+        `${inMegabytes(needed)} for as long as it is made. No backup was written.`,
     );
-  // Quotas and limits of files are not part of the disk's free space.
-  const file = join(folder, 'space');
-  writeFileSync(file, Buffer.alloc(logFileBytes));
-  rmSync(file);
+  expectLogFile(folder);
 }
+
+/**
+ * Throws when the embedded database would fill the disk while it takes these rows, as a disk that is full stops it
+ * for good. `folder` is one on the same disk.
+ */
+export async function expectSpaceForRows(
+  dataDir: string,
+  { folder, rowBytes }: { folder: string; rowBytes: number },
+  freeBytes: FreeBytes = freeBytesOf,
+): Promise<void> {
+  const needed = bytesPerRowByte * rowBytes + emptyDatabaseBytes + leftForDatabase;
+  if ((await freeBytes(dataDir)) < needed)
+    throw new Error(
+      `There is not enough space in ${dataDir}: this restore needs ${inMegabytes(needed)}. Nothing was restored.`,
+    );
+  expectLogFile(folder);
+}
+
+/** Quotas and limits of files are not part of the disk's free space. */
+function expectLogFile(folder: string): void {
+  const file = join(folder, 'space');
+  try {
+    writeFileSync(file, Buffer.alloc(logFileBytes));
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / megabyte)} MB`;
 
 /** Of a disk, a quota or a limit of files. */
 export const isDiskFull = (error: unknown): boolean =>

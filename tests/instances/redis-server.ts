@@ -20,14 +20,15 @@ export type RedisServer = {
 };
 
 /** A real Redis on a free port of this machine, which keeps nothing on disk. */
-export async function startRedis(): Promise<RedisServer> {
+export async function startRedis({ password = '' } = {}): Promise<RedisServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-redis-'));
-  const url = `redis://127.0.0.1:${port}`;
+  const url = `redis://${password && `:${password}@`}127.0.0.1:${port}`;
   let program: Program;
 
   async function start(): Promise<void> {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+    if (password) options.push('--requirepass', password);
     program = startProgram(options, {}, { command: 'redis-server' });
     await program.waitForOutput(/Ready to accept connections/);
   }

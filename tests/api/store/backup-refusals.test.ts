@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { create } from 'tar';
 import { createBackup } from '@/api/backup/create-backup';
 import { restoreBackup } from '@/api/backup/restore-backup';
@@ -52,6 +53,13 @@ test.each<[string, (archive: Buffer) => Buffer]>([
   ['changed at the end', archive => flipped(archive, archive.length - 3)],
   ['empty', () => Buffer.alloc(0)],
   ['a text', () => Buffer.from('no archive at all\n'.repeat(100))],
+  ['a text compressed by gzip', () => gzipSync('no archive at all\n'.repeat(100))],
+  ['a zip archive', () => Buffer.from('504b0304140000000000'.padEnd(2048, '0'), 'hex')],
+  [
+    'a tar archive compressed by xz',
+    () => Buffer.from('fd377a585a000004'.padEnd(2048, '0'), 'hex'),
+  ],
+  ['a dump of Postgres', () => Buffer.from('PGDMP'.padEnd(2048, '\x01'), 'latin1')],
 ])('refuses a file that is %s', async (_, change) => {
   expect(await refusal(change(sound))).toMatch(/The backup is damaged|This is not a backup/);
 });
@@ -84,9 +92,17 @@ test.each(['../outside.secret', '/etc/hostname', 'link.secret'])(
   },
 );
 
+test('refuses the archive of another tool, and names a file of it', async () => {
+  const archive = await archiveOf({ 'notes.txt': 'of another tool' });
+
+  expect(await refusal(archive)).toBe(
+    'Error: The file is not a backup of this program, or was changed: it holds "notes.txt".',
+  );
+});
+
 test.each([
-  [{ format: 'off-the-bat-backup', formatVersion: 3 }, 'newer version of this program (format 3)'],
-  [{ format: 'off-the-bat-backup', formatVersion: 2 }, 'The backup is damaged'],
+  [{ format: 'off-the-bat-backup', formatVersion: 4 }, 'newer version of this program (format 4)'],
+  [{ format: 'off-the-bat-backup', formatVersion: 3 }, 'The backup is damaged'],
   [{ format: 'of another program', formatVersion: 9 }, 'The backup is damaged'],
 ])('refuses a manifest such as %j', async (manifest, reason) => {
   const archive = await archiveOf({ 'manifest.json': JSON.stringify(manifest) });
