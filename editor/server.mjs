@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { bodyRefusal } from './server/body-limit.mjs';
 import { clientAddress } from './server/client-address.mjs';
+import { logLine } from './server/log-line.mjs';
 import { completeEnvironment } from './server/secrets.mjs';
 import { securityHeaders } from './server/security-headers.mjs';
 
@@ -41,7 +42,8 @@ const handle = app.getRequestHandler();
 
 const server = createServer((request, response) => {
   void respond(request, response).catch(error => {
-    process.stderr.write(`${error?.stack ?? error}\n`);
+    const { message = String(error), stack } = error ?? {};
+    process.stderr.write(logLine('error', 'request failed', { err: { message, stack } }));
     if (!response.headersSent) response.writeHead(500);
     response.end();
   });
@@ -98,7 +100,10 @@ function respondText(response, status, text) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-server.listen(port, host, () => process.stdout.write(`The editor listens on ${host}:${port}\n`));
+server.listen(port, host, () => {
+  const url = `http://${host}:${port}`;
+  process.stdout.write(logLine('info', `The editor listens at ${url}`, { url }));
+});
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
     server.close(() => process.exit(0));

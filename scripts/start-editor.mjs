@@ -23,6 +23,7 @@ const env = { NODE_ENV: 'production', EDITOR_PORT, DATA_DIR };
 const programs = startPrograms([
   { name: 'editor', args: ['--enable-source-maps', 'editor/server.mjs'], env },
 ]);
-await programs.whenReady([`http://localhost:${EDITOR_PORT}/healthz`]);
+// The first page waits for the database and for all files, which take as long as there are files.
+await programs.whenReady([`http://localhost:${EDITOR_PORT}/admin/login`], Infinity);
 const url = process.env.EDITOR_URL || `http://localhost:${EDITOR_PORT}`;
 process.stdout.write(`The editor runs at ${url}/admin\n`);

@@ -41,7 +41,8 @@ export const problemLines = (
   written: Written,
 ): string[] =>
   placed(kind, problems, written).map(
-    ({ steps, message }) => `${steps.map(({ label }) => label).join(' › ')}: ${message}`,
+    ({ steps, message }) =>
+      `${steps.map(({ label }) => label).join(' › ')}: ${plainReason(message)}`,
   );
 
 const placed = (

@@ -75,7 +75,10 @@ export type TextForms = Record<'news' | 'pages' | 'bookmakers' | 'bonuses', read
 export type YamlForm = readonly Field[] | { map: 'text' | 'html'; label: string };
 
 /** By the name of the YAML file without its extension. */
-export type YamlForms = Record<'menu' | 'home' | 'banners' | 'tags' | 'leagues', YamlForm>;
+export type YamlForms = Record<
+  'menu' | 'home' | 'banners' | 'tags' | 'leagues' | 'redirects' | 'reports',
+  YamlForm
+>;
 
 /** Values as in a form: absent ones are undefined or null. */
 export type FormValues = Record<string, unknown>;

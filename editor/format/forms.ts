@@ -302,7 +302,28 @@ export const textForms: TextForms = {
       kind: 'moment',
       help: 'The date of the story, in the time zone of your device. Empty: when it is published. To publish it later, use the arrow beside the button that publishes.',
     },
-    { name: 'changed_at', key: 'updated_at', label: 'Updated at', kind: 'moment' },
+    {
+      name: 'changed_at',
+      key: 'updated_at',
+      label: 'Updated at',
+      kind: 'moment',
+      help: 'Shown beside the date of the story. Empty: the day of the last correction.',
+    },
+    {
+      name: 'corrections',
+      label: 'Corrections',
+      kind: 'list',
+      help: 'Shown below the story, each with its day.',
+      fields: [
+        { name: 'date', label: 'Date', kind: 'moment', isRequired: true },
+        {
+          name: 'text',
+          label: 'What was wrong, and what is right',
+          kind: 'long',
+          isRequired: true,
+        },
+      ],
+    },
     {
       name: 'days_ago',
       label: 'Days ago',
@@ -325,6 +346,13 @@ export const textForms: TextForms = {
     { name: 'picture', label: 'Picture', kind: 'picture', isRequired: true },
     { name: 'author', label: 'Author', kind: 'text', pick: 'author', isRequired: true },
     { name: 'banner', label: 'Banner (HTML)', kind: 'html' },
+    {
+      name: 'report_of',
+      label: 'Report of',
+      kind: 'text',
+      help: 'The story replaces the report that the program has written of this match.',
+      pick: 'match',
+    },
     {
       name: 'matches',
       label: 'Matches',
@@ -687,6 +715,42 @@ export const yamlForms: YamlForms = {
           isRequired: true,
         },
       ],
+    },
+  ],
+  redirects: [
+    {
+      name: 'redirects',
+      label: 'Redirects',
+      kind: 'list',
+      help: 'Of texts that were deleted, and of addresses of an earlier site.',
+      isRequired: true,
+      fields: [
+        {
+          name: 'from',
+          label: 'Old address',
+          kind: 'text',
+          help: 'Where a page was. A page that is there now is shown instead.',
+          isRequired: true,
+        },
+        {
+          name: 'to',
+          label: 'Send visitors to',
+          kind: 'text',
+          help: 'A page of this site, not one that is itself an old address.',
+          pick: 'link',
+          isRequired: true,
+        },
+      ],
+    },
+  ],
+  reports: [
+    {
+      name: 'hidden',
+      label: 'Matches without a report',
+      kind: 'texts',
+      help: 'The program writes none of these matches, and removes those that are there. To replace one, name the match in a story.',
+      pick: 'match',
+      isRequired: true,
     },
   ],
 };

@@ -16,6 +16,8 @@ export type YamlKind = {
   name: keyof YamlForms;
   label: string;
   fields: YamlForm;
+  /** Whether a page shows it. */
+  hasPage: boolean;
 };
 
 /** Whether a file has known keys. */
@@ -40,6 +42,7 @@ const yamlKind = (name: YamlKind['name'], label: string): YamlKind => ({
   name,
   label,
   fields: yamlForms[name],
+  hasPage: name !== 'redirects' && name !== 'reports',
 });
 
 export const yamlKinds: readonly YamlKind[] = [
@@ -48,4 +51,6 @@ export const yamlKinds: readonly YamlKind[] = [
   yamlKind('banners', 'Banners'),
   yamlKind('tags', 'Tags of guides'),
   yamlKind('leagues', 'Rules of competitions'),
+  yamlKind('redirects', 'Redirects'),
+  yamlKind('reports', 'Reports'),
 ];

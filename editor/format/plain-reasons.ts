@@ -2,6 +2,7 @@
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^Invalid input: expected \w+, received (undefined|null)$/, 'This is needed for publication.'],
   [/^Too small: expected (string|array) to have >=1 \w+$/, 'This is needed for publication.'],
+  [/^Invalid option: expected one of .+$/, 'Choose one of the options.'],
   [/^Invalid input: expected number, received \w+$/, 'Enter a number.'],
   [/^Invalid input: expected string, received \w+$/, 'Enter a text.'],
   [/^Too big: expected \w+ to have <=(\d+) characters$/, 'Use at most $1 characters.'],

@@ -95,7 +95,7 @@ describe('every key of every form', () => {
   it('covers all kinds of fields', () => {
     expect(keys.length).toBeGreaterThan(110);
     expect(new Set(keys.map(({ form }) => form.name)).size).toBe(
-      textKinds.length + 4 + blockForms.filter(({ fields }) => fields.length > 0).length,
+      textKinds.length + 6 + blockForms.filter(({ fields }) => fields.length > 0).length,
     );
   });
 

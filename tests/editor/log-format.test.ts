@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { logLine } from '@/editor/server/log-line.mjs';
 import { logFormat } from '@/editor/src/log-format';
 
 it('logs lines of JSON with the date, the name of the level and no colours', () => {
@@ -14,5 +15,18 @@ it('logs lines of JSON with the date, the name of the level and no colours', () 
     file: 'news/rain.md',
     reason: 'title: expected a text',
     msg: 'not published',
+  });
+});
+
+it('gives the lines of the server the same form', () => {
+  const line = logLine('error', 'request failed', { err: { message: 'no space\nleft' } });
+
+  expect(line).toMatch(/^\{[^\n]+\}\n$/);
+  expect(JSON.parse(line)).toEqual({
+    level: 'error',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    name: 'editor',
+    err: { message: 'no space\nleft' },
+    msg: 'request failed',
   });
 });

@@ -3,6 +3,7 @@ import { plainReason } from '@/editor/format/plain-reasons';
 test.each([
   ['Invalid input: expected string, received undefined', 'This is needed for publication.'],
   ['Invalid input: expected object, received null', 'This is needed for publication.'],
+  ['Invalid option: expected one of 1|2', 'Choose one of the options.'],
   ['Invalid input: expected number, received string', 'Enter a number.'],
   ['Too big: expected string to have <=200 characters', 'Use at most 200 characters.'],
   ['Too small: expected number to be >0', 'Enter a number above 0.'],

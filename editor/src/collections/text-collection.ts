@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { longestName } from '@/format/address-of-title';
 import { bodyField, formToText } from '@/format/documents';
 import type { TextKind } from '@/format/kinds';
+import { listDate, withListDate } from '@/format/list-date';
 import { withStoryDate } from '@/format/story-date';
 import { isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
 import { beforeStore, isUnpublished, type FileFormat } from '@/src/content/document-hooks';
@@ -20,10 +21,12 @@ import {
   moveToTrash,
   type Trashable,
 } from '@/src/trash/trash';
+import { planReturn } from '@/src/trash/redirects';
 import { versionsView } from '@/src/versions/versions';
 import { referencesEndpoint } from '@/src/trash/references';
 import { withComparedFacts } from './compared-facts';
 import { withDemoLast } from './demo-fields';
+import { listDateField } from './list-date-field';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
 const isPath = (path: unknown): path is string =>
@@ -32,7 +35,7 @@ const isPath = (path: unknown): path is string =>
   path.split('/').every(name => name.length <= longestName);
 
 /** The columns of lists that not all kinds have. */
-const listedFields = ['published_at', 'author', 'picture'];
+const listedFields = ['author', 'picture'];
 
 /** The file of a document of a kind of Markdown files. */
 export const textFormat = (kind: TextKind): FileFormat & { kind: TextKind } => ({
@@ -41,6 +44,7 @@ export const textFormat = (kind: TextKind): FileFormat & { kind: TextKind } => (
   fileOf: ({ path }) => (isPath(path) ? `${kind.folder}/${path}.md` : null),
   toText: (document, source) => formToText(kind, document, source),
   errorsOf: (document, source) => matchErrors(kind, document, source),
+  planAlongside: ({ path }, req) => planReturn(kind, String(path), req),
 });
 
 /** News, pages, bookmakers or bonuses: each document is a file of Markdown. */
@@ -57,6 +61,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
         'title',
         '_status',
         'site_state',
+        ...(kind.folder === 'news' ? [listDate] : []),
         ...listedFields.filter(name => kind.fields.some(field => field.name === name)),
         'changed_by',
         'updatedAt',
@@ -81,8 +86,9 @@ export function textCollection(kind: TextKind): CollectionConfig {
       delete: mayDeleteText,
       readVersions: isLoggedIn,
     },
-    // What was changed last comes first.
-    defaultSort: '-updatedAt',
+    defaultSort: kind.folder === 'news' ? `-${listDate}` : '-updatedAt',
+    // Its dialog would not list what links to the texts.
+    disableBulkDelete: true,
     trash: true,
     versions: {
       drafts: { schedulePublish },
@@ -115,6 +121,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
         labels: { singular: 'part', plural: 'parts' },
       },
       ...fields,
+      ...(kind.folder === 'news' ? [listDateField] : []),
       ...stateFields,
       ownerField,
     ],
@@ -136,6 +143,8 @@ export function textCollection(kind: TextKind): CollectionConfig {
         },
         // In the trash it has no file.
         change => (change.data.deletedAt ? change.data : store(change)),
+        ({ data, originalDoc }) =>
+          kind.folder === 'news' ? withListDate(data, originalDoc, Date.now()) : data,
       ],
       afterChange: [
         async ({ doc, previousDoc, req }) => {

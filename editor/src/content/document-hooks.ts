@@ -9,7 +9,7 @@ import {
   type Written,
 } from '@/format/field-errors';
 import type { TextKind, YamlKind } from '@/format/kinds';
-import { checkContent } from './bridge';
+import { checkContent, type Changes } from './bridge';
 import { hashOf } from './files';
 import { refusal } from './refusal';
 import { publishFile, type FileState } from './publish';
@@ -21,6 +21,9 @@ export type ContentDocument = FormValues &
     deletedAt?: string | null;
   };
 
+/** Other files that change with that of a document: checked with it, and saved after it. */
+export type Alongside = { changes: Changes; save(): Promise<void> };
+
 /** How documents of a kind become files. */
 export type FileFormat = {
   collection: string;
@@ -30,6 +33,8 @@ export type FileFormat = {
   toText(document: ContentDocument, source: string): string;
   /** The errors that only the API can find, of a document that is to be published; `source` is its file so far. */
   errorsOf?(document: ContentDocument, source: string): Promise<FieldError[]>;
+  /** What else changes when the document is published; null for nothing. */
+  planAlongside?(document: ContentDocument, req: PayloadRequest): Promise<Alongside | null>;
 };
 
 /** The file of a document, or for a draft without an address one that it could have. */
@@ -101,14 +106,17 @@ export const beforeStore =
     if (errors.length > 0)
       throw new ValidationError({ collection: format.collection, errors }, req.t);
     const written = { file, values: data, source };
+    const plan = await format.planAlongside?.(data, req);
     const warnings = await publishFile({
       file,
       text,
       expected: data.replace_file && !isRestoring ? undefined : base || null,
+      alongside: plan?.changes ?? [],
       errorsOf: problems => fieldErrors(format.kind, problems, written),
       collection: format.collection,
       req,
     });
+    await plan?.save();
     const left_out = toLines(format.kind, warnings, written);
     return { ...stored, source: text, base: hashOf(text), left_out };
   };

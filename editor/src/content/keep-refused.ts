@@ -34,9 +34,10 @@ export const keepRefusedText: AfterErrorHook = async ({ error, req }) => {
   if (!refused || !(await isKept(req, refused))) return;
   const reason =
     status === 423
-      ? 'Somebody else is editing this document now, so that it was not saved.'
+      ? 'Somebody else is editing this document now. It was not saved.'
       : error.message;
-  const message = `${reason} What you have typed is kept: see "Versions", where you can compare it with theirs and restore it.`;
+  // Payload shows what is behind a colon as a list.
+  const message = `${reason} What you have typed is kept under "Versions" to be compared with theirs and restored.`;
   return { status, response: { errors: [{ message }] } };
 };
 

@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import type { FieldError, Problem } from '@/format/field-errors';
-import { checkContent } from './bridge';
+import { checkContent, type Changes } from './bridge';
 import { refusal } from './refusal';
 import { hashOf, readContent, removeContent, writeContent } from './files';
 import { inTurn } from './queues';
@@ -24,6 +24,8 @@ type Publication = {
   text: string;
   /** The hash that the file must have now; null for none, undefined for any. */
   expected: string | null | undefined;
+  /** Other files that change with it; they are only checked here. */
+  alongside: Changes;
   errorsOf: (problems: readonly Problem[]) => FieldError[];
   collection: string;
   req: PayloadRequest;
@@ -70,12 +72,13 @@ async function checkAndWrite({
   file,
   text,
   expected,
+  alongside,
   errorsOf,
   collection,
   req,
 }: Publication): Promise<Problem[]> {
   await expectHash(file, expected);
-  const { problems, warnings } = await checkContent([[file, text]]);
+  const { problems, warnings } = await checkContent([[file, text], ...alongside]);
   if (problems.length > 0)
     throw new ValidationError({ collection, errors: errorsOf(problems) }, req.t);
   // Checked again: the validation takes a while.
@@ -87,11 +90,20 @@ async function checkAndWrite({
   return warnings;
 }
 
-/** Removes a file unless others refer to it, or it was changed by hand. */
-export function unpublishFile(file: string, expected: string | null | undefined): Promise<void> {
+/**
+ * Removes a file unless others refer to it, or it was changed by hand. Other files that change with it are only
+ * checked here.
+ */
+export function unpublishFile(
+  file: string,
+  expected: string | null | undefined,
+  alongside: Changes = [],
+): Promise<void> {
   return inTurn(async () => {
     await expectHash(file, expected);
-    const { problems } = await checkContent([[file, null]]);
+    const { problems } = await checkContent([[file, null], ...alongside]);
+    const own = problems.find(problem => alongside.some(([name]) => name === problem.file));
+    if (own) throw refusal(`Visitors cannot be sent there, so that it stays: ${own.reason}.`, 400);
     if (problems.length > 0) {
       const lines = problems.map(({ file: name, path, reason }) => `${name}: ${path}: ${reason}`);
       throw refusal(
@@ -117,8 +129,8 @@ async function expectHash(
   const what =
     current === null ? 'was deleted' : expected === null ? 'exists already' : 'was changed';
   throw refusal(
-    `The file ${file} ${what} by hand or by somebody else after you opened it. It was not overwritten: ` +
-      'it is now among the versions. Compare them, or tick "Publish over a changed file".',
+    `The file ${file} ${what} by hand or by somebody else after you opened it. It was not overwritten. ` +
+      'Compare it under "Versions" or tick "Publish over a changed file".',
     409,
   );
 }

@@ -3,27 +3,16 @@ import { photoRow, textRow } from '@/format/body';
 import { blockNamed, isInColumns, rawBlock } from '@/format/blocks';
 import { blockForms } from '@/format/forms';
 import { blockPicture } from './block-picture';
-import type { BlockForm, Field, Pick } from '@/format/field';
-
-const rowLabel = (label: string) => ({
-  path: '/form/row-label.client#RowLabel',
-  clientProps: { label },
-});
-/** Of the button that adds a row. */
-const rowNames = { singular: 'row', plural: 'rows' };
-const flagField = '/form/flag-field.client#FlagField';
-const textField = (format: 'markdown' | 'html') => ({
-  path: '/rich-text/text-field.client#TextField',
-  clientProps: { format },
-});
-const htmlText = { components: { Field: textField('html') } };
-const pickField = (pick: Pick) => ({
-  components: { Field: { path: '/picks/pick-field.client#PickField', clientProps: { pick } } },
-});
-const pictureField = (pick?: Pick) => ({
-  path: '/pictures/picture-field.client#PictureField',
-  clientProps: { hasLogos: pick === 'logo' },
-});
+import type { BlockForm, Field } from '@/format/field';
+import {
+  flagField,
+  htmlText,
+  pickField,
+  pictureField,
+  rowLabel,
+  rowNames,
+  textField,
+} from './field-components';
 
 /** The form's field of a field of the content format. */
 export function toPayloadField(field: Field): PayloadField {
@@ -89,6 +78,8 @@ export function toPayloadField(field: Field): PayloadField {
       return {
         ...base,
         type: 'select',
+        // A function: a value would be a default of the column, too.
+        ...(field.isRequired && { defaultValue: () => String(field.options[0]?.value) }),
         options: field.options.map(option => ({ ...option, value: String(option.value) })),
       };
     case 'ranking':

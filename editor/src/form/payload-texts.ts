@@ -3,8 +3,6 @@
  * typed, or name the program.
  */
 export const payloadTexts = {
-  aboutToTrashCount:
-    '{{count}} {{label}} leave the site, and stay in the trash for 30 days. What other pages link to is not deleted.',
   aboutToPermanentlyDelete:
     'The {{label}} <1>{{title}}</1> and all its versions are gone then, and cannot be restored. Are you sure?',
   aboutToRestoreAsDraft:

@@ -6,7 +6,7 @@ type Props = { label: string };
 type Row = Partial<Record<(typeof names)[number], unknown>> | undefined;
 
 /** The fields of a row that name it, the best first. */
-const names = ['name', 'title', 'key', 'slug', 'alt', 'text', 'link'] as const;
+const names = ['name', 'title', 'key', 'slug', 'alt', 'text', 'link', 'from'] as const;
 const longest = 60;
 
 /** The name of a row of a list, which is seen while the row is closed or moved; else its number. */

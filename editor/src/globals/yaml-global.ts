@@ -44,9 +44,9 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
       group: 'Content',
       hidden: isHiddenFromOthers,
       hideAPIURL: true,
-      ...previewButtons(kind.name, { isGlobal: true }),
+      ...(kind.hasPage && previewButtons(kind.name, { isGlobal: true })),
       components: {
-        elements: { beforeDocumentControls: [wayBackFromPreview] },
+        elements: { beforeDocumentControls: kind.hasPage ? [wayBackFromPreview] : [] },
         views: { edit: versionsView },
       },
     },

@@ -11,6 +11,7 @@ import {
   toPictureName,
   wordsFile,
 } from '@/src/pictures/picture-files';
+import { removeFromTrash } from '@/src/pictures/picture-trash';
 import { ifChanged, takeInTurn, type Known } from './if-changed';
 
 const collection = picturesFolder as never;
@@ -24,6 +25,10 @@ export async function reconcilePictures(payload: Payload, known: Known): Promise
     const { name = '' } = toPictureName(file) ?? {};
     await ifChanged([imageFile(file), wordsFile(name)], known, () => takePicture(payload, file));
   }
+  const present = new Set(files.map(imageFile));
+  // A file that comes back as it was is taken over again.
+  for (const file of known.keys())
+    if (file.startsWith(imageFile('')) && !present.has(file)) known.delete(file);
   await removeMissing(payload, files);
 }
 
@@ -37,9 +42,10 @@ async function takePicture(payload: Payload, filename: string): Promise<void> {
       where: { name: { equals: name } },
       limit: 1,
       depth: 0,
+      trash: true,
       showHiddenFields: true,
     })
-  ).docs as { id: number; base?: string }[];
+  ).docs as { id: number; base?: string; filename: string; deletedAt?: string | null }[];
   const isKnown = document?.base === state.base;
   if (isKnown || ownWrites.get(imageFile(name)) === state.base) return;
   const data = {
@@ -50,9 +56,14 @@ async function takePicture(payload: Payload, filename: string): Promise<void> {
     mimeType: mimeTypes[ending],
     ...state,
     changed_by: changedByHand,
+    deletedAt: null,
   } as never;
-  if (document) await payload.update({ collection, id: document.id, data, context: fromFile });
-  else await payload.create({ collection, data, context: fromFile });
+  if (!document) {
+    await payload.create({ collection, data, context: fromFile });
+    return;
+  }
+  await payload.update({ collection, id: document.id, data, context: fromFile, trash: true });
+  if (document.deletedAt) await removeFromTrash(document.filename);
 }
 
 /** A picture whose file was deleted by hand no longer exists. */

@@ -36,8 +36,8 @@ export function PickSelect({
   const mayType = (isFree(pick) || hasFailed) && (pick !== 'link' || !typed.includes(' '));
   const isListed = options.some(({ value, label }) => value === typed || label === typed);
   const own = mayType && typed && !isListed ? [{ value: typed, label: `New: ${typed}` }] : [];
-  // A new tag is what was typed, but the beginning of a team's name means the team.
-  const isOwnFirst = isAddress || !hasLabels(pick);
+  // A new tag is what was typed, but the beginning of a name means the team or the author.
+  const isOwnFirst = isAddress || !(hasLabels(pick) || pick === 'author');
   const add = (text: string) => {
     if (chosen.some(({ value }) => value === text)) return;
     const option = options.find(({ value, label }) => value === text || label === text);

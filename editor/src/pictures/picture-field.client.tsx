@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldDescription, TextInput, useField, useListDrawer } from '@payloadcms/ui';
+import { FieldDescription, TextInput, useDebounce, useField, useListDrawer } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
 import { PickSelect } from '@/src/picks/pick-select.client';
@@ -15,6 +15,8 @@ export function PictureField({ field, path, readOnly, hasLogos = false }: Props)
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs });
   const [chosen, setChosen] = useState<{ name: string; url: string } | null>(null);
   const name = value ?? '';
+  // A name that is being typed is that of no picture.
+  const typedName = useDebounce(name, 500);
 
   return (
     <div className="picture-field">
@@ -30,10 +32,14 @@ export function PictureField({ field, path, readOnly, hasLogos = false }: Props)
       <FieldDescription description={field.admin?.description} path={path} />
       <div className="picture-choice">
         {/* The URL by its name, whatever its format is. */}
-        {name && (
+        {typedName && (
           <img
-            key={name}
-            src={chosen?.name === name ? chosen.url : `/api/picture/${encodeURIComponent(name)}`}
+            key={typedName}
+            src={
+              chosen?.name === typedName
+                ? chosen.url
+                : `/api/picture/${encodeURIComponent(typedName)}`
+            }
             alt=""
             onError={event => (event.currentTarget.hidden = true)}
           />

@@ -5,11 +5,15 @@ import { formToPhoto } from '@/format/pictures';
 import { isEditor, isLoggedIn } from '@/src/access/roles';
 import { refusal } from '@/src/content/refusal';
 import { toPayloadField } from '@/src/form/payload-fields';
+import { isMovedToTrash, mayDeleteText, type Trashable } from '@/src/trash/trash';
 import { mimeTypes, picturesFolder, toPictureName } from './picture-files';
-import { publishPicture, unpublishPicture } from './publish-picture';
+import { removeFromTrash } from './picture-trash';
+import { publishPicture, republishPicture, unpublishPicture } from './publish-picture';
+import { pictureReferencesEndpoint } from './references-endpoint';
 import { showPicture } from './show-picture';
 
 type Picture = FormValues & {
+  deletedAt?: string | null;
   name?: string | null;
   filename?: string | null;
   source?: string | null;
@@ -32,8 +36,13 @@ export const pictures: CollectionConfig = {
     group: 'Content',
     hideAPIURL: true,
     pagination: { defaultLimit: 25 },
+    components: { edit: { editMenuItems: ['/trash/delete-item.client#DeleteItem'] } },
   },
-  access: { read: isLoggedIn, create: isLoggedIn, update: isEditor, delete: isEditor },
+  disableBulkDelete: true,
+  defaultSort: '-createdAt',
+  trash: true,
+  endpoints: [pictureReferencesEndpoint],
+  access: { read: isLoggedIn, create: isLoggedIn, update: isEditor, delete: mayDeleteText },
   upload: {
     disableLocalStorage: true,
     // Drawings are taken over from their files; `toFilename` refuses them as uploads.
@@ -78,13 +87,15 @@ export const pictures: CollectionConfig = {
     beforeDelete: [
       async ({ id, req }) => {
         if (req.context.isFromFile) return;
-        const { filename, base } = (await req.payload.findByID({
+        const { filename, base, deletedAt } = (await req.payload.findByID({
           collection: picturesFolder as never,
           id,
           depth: 0,
           showHiddenFields: true,
+          trash: true,
         })) as Picture;
-        if (filename && base) await unpublishPicture(filename, base);
+        if (filename && deletedAt) await removeFromTrash(filename);
+        else if (filename && base) await unpublishPicture(filename, base, { isKept: false });
       },
     ],
   },
@@ -96,6 +107,8 @@ async function beforeChange(
   req: PayloadRequest,
 ): Promise<Picture> {
   if (req.context.isFromFile) return data;
+  if (before && isMovedToTrash(data, before as Trashable, req)) return toTrash(before, req);
+  if (before?.deletedAt) return fromTrash(before, req);
   if (before?.filename?.endsWith('.svg'))
     throw refusal('A drawing is changed by hand, in the content folder.', 400);
   const upload = req.file;
@@ -104,6 +117,7 @@ async function beforeChange(
     ? toFilename(before?.name ?? data.name, upload.name)
     : (before?.filename ?? '');
   const name = toPictureName(filename)?.name ?? '';
+  if (!before) await expectNotInTrash(name, req);
   if (before && data.name && data.name !== before.name)
     throw refusal('The name of a picture stays: stories have it.', 400);
   const source = before?.source ?? '';
@@ -117,7 +131,38 @@ async function beforeChange(
     before: before?.filename ? { filename: before.filename, base: data.base ?? null } : null,
   });
   const changedBy = String(req.user?.email ?? '');
-  return { ...data, name, filename, source: words, base, changed_by: changedBy };
+  return { ...data, deletedAt: null, name, filename, source: words, base, changed_by: changedBy };
+}
+
+async function toTrash(before: Picture, req: PayloadRequest): Promise<Picture> {
+  const { filename, base } = before;
+  if (filename && base) await unpublishPicture(filename, base, { isKept: true });
+  // An earlier time, from the request, would delete it permanently within the hour.
+  return { ...stateOf(before, req), deletedAt: new Date().toISOString(), base: '' };
+}
+
+async function fromTrash(before: Picture, req: PayloadRequest): Promise<Picture> {
+  const base = await republishPicture(before.filename ?? '', before.source ?? null);
+  return { ...stateOf(before, req), deletedAt: null, base };
+}
+
+function stateOf(before: Picture, req: PayloadRequest): Picture {
+  const { id: _, createdAt: __, updatedAt: ___, ...values } = before;
+  return { ...values, changed_by: String(req.user?.email ?? '') };
+}
+
+async function expectNotInTrash(name: string, req: PayloadRequest): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: picturesFolder as never,
+    where: { name: { equals: name }, deletedAt: { exists: true } },
+    trash: true,
+    req,
+  });
+  if (totalDocs > 0)
+    throw refusal(
+      'A picture in the trash has this name. Restore that one, or choose another name.',
+      400,
+    );
 }
 
 /** The name of the file: what was typed, or what the uploaded file is called, in words-like-this. */

@@ -16,6 +16,7 @@ import {
   toPictureName,
   wordsFile,
 } from './picture-files';
+import { keepInTrash, readFromTrash, removeFromTrash } from './picture-trash';
 
 type Publication = {
   filename: string;
@@ -65,19 +66,54 @@ export function publishPicture({
   });
 }
 
-/** Removes a picture unless content files refer to it, or it was changed by hand. */
-export function unpublishPicture(filename: string, base: string): Promise<void> {
+/**
+ * Removes a picture unless content files refer to it, or it was changed by hand. `isKept`: its file goes to the
+ * trash.
+ */
+export function unpublishPicture(
+  filename: string,
+  base: string,
+  { isKept }: { isKept: boolean },
+): Promise<void> {
   return inTurn(async () => {
     const { name = '' } = toPictureName(filename) ?? {};
     const state = await expectBase({ filename, base });
-    const files = [imageFile(filename), ...(state?.source === null ? [] : [wordsFile(name)])];
-    const { problems } = await checkContent(files.map(file => [file, null]));
+    const { problems } = await checkWithout(filename);
     if (problems.length > 0) {
       const places = [...new Set(problems.map(({ file }) => file))].join(', ');
       throw refusal(`It is still shown by ${places}.`, 400);
     }
     ownWrites.set(imageFile(name), null);
-    for (const file of files) await removeContent(file);
+    await (isKept ? keepInTrash(filename) : removeContent(imageFile(filename)));
+    if (state?.source !== null) await removeContent(wordsFile(name));
+  });
+}
+
+/** What content files would lack without a picture. */
+export const checkWithout = (filename: string): ReturnType<typeof checkContent> =>
+  checkContent([
+    [imageFile(filename), null],
+    [wordsFile(toPictureName(filename)?.name ?? ''), null],
+  ]);
+
+/** Puts the files of a picture in the trash back, with the bytes they had. Returns their hash. */
+export function republishPicture(filename: string, words: string | null): Promise<string> {
+  return inTurn(async () => {
+    const { name = '' } = toPictureName(filename) ?? {};
+    await expectBase({ filename, base: null });
+    const bytes = await readFromTrash(filename);
+    if (!bytes) throw refusal('Its file is gone. A backup may have it.', 400);
+    const changes: Changes = [[imageFile(filename), bytes]];
+    if (words !== null) changes.push([wordsFile(name), words]);
+    const { problems } = await checkContent(changes);
+    const [problem] = problems;
+    if (problem) throw refusal(`It does not fit any more: ${problem.reason}.`, 400);
+    const base = baseOf(bytes, words);
+    ownWrites.set(imageFile(name), base);
+    if (words !== null) await writeContent(wordsFile(name), words);
+    await writeContent(imageFile(filename), bytes);
+    await removeFromTrash(filename);
+    return base;
   });
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '@/src/access/roles';
 import { readPicture, toPictureName } from './picture-files';
+import { readFromTrash } from './picture-trash';
 
 const widths = { small: 320, large: 1280 } as const;
 const maxPixels = 50_000_000;
@@ -14,7 +15,9 @@ export async function showPicture(
   folder?: string,
 ): Promise<Response> {
   if (!hasRole(req, 'writer')) return new Response(null, { status: 403 });
-  const bytes = toPictureName(filename) ? await readPicture(filename, folder) : null;
+  const bytes = toPictureName(filename)
+    ? ((await readPicture(filename, folder)) ?? (await readFromTrash(filename)))
+    : null;
   if (!bytes) return new Response('Not found\n', { status: 404 });
   const width = req.searchParams?.get('size') === 'small' ? widths.small : widths.large;
   const picture = await sharp(bytes, { limitInputPixels: maxPixels })

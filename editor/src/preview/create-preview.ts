@@ -108,9 +108,7 @@ async function postDraft(
     }
     if (response.status === 422) {
       const { problems } = (await response.json()) as { problems: Problem[] };
-      return {
-        problems: problems.map(({ path, reason }) => (path ? `${path}: ${reason}` : reason)),
-      };
+      return { problems: toLines(problems) };
     }
     return { problems: [refusalText(response.status)] };
   } catch (error) {

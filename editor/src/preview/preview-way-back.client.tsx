@@ -1,11 +1,13 @@
 'use client';
 
 import { useLivePreviewContext } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Where theme/editor.css shows the preview over the form. */
 const narrow = '(width < 1024px)';
+
+const neverChanges = () => () => undefined;
 
 /**
  * On a narrow screen the preview covers the form: this is the way back. A form opens without it there, although Payload
@@ -14,6 +16,12 @@ const narrow = '(width < 1024px)';
 export function PreviewWayBack() {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
   const isFirst = useRef(true);
+  // A server, which renders a form with the preview that its user had, has no document.
+  const body = useSyncExternalStore(
+    neverChanges,
+    () => document.body,
+    () => null,
+  );
 
   useEffect(() => {
     if (isFirst.current && isLivePreviewing && matchMedia(narrow).matches)
@@ -21,12 +29,12 @@ export function PreviewWayBack() {
     isFirst.current = false;
   }, [isLivePreviewing, setIsLivePreviewing]);
 
-  if (!isLivePreviewing) return null;
+  if (!isLivePreviewing || !body) return null;
   // The controls above the form have a transform on narrow screens, which would hold a fixed position.
   return createPortal(
     <button type="button" className="preview-way-back" onClick={() => setIsLivePreviewing(false)}>
       Back to the form
     </button>,
-    document.body,
+    body,
   );
 }

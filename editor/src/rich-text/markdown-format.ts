@@ -1,4 +1,5 @@
 import { marked, type Token } from 'marked';
+import { changedTable } from './changed-table';
 import { readHtml } from './read-html';
 import type { SourceBlock, TextFormat } from './rich-document';
 import { writeMarkdown } from './write-markdown';
@@ -25,7 +26,8 @@ export const markdownFormat: TextFormat = {
     const node = html === '' ? null : readHtml(html, schema);
     return node && htmlOf(writeMarkdown(node, '-')) === html ? node : null;
   },
-  write: (node, before) => writeMarkdown(node, before.startsWith('-') ? '*' : '-'),
+  write: (node, before, from) =>
+    (from && changedTable(node, from)) ?? writeMarkdown(node, before.startsWith('-') ? '*' : '-'),
 };
 
 /** The tokens of a source. Where they would not keep its bytes, it is one. */

@@ -9,20 +9,21 @@ export type TextFormat = {
   split(source: string): { lead: string; blocks: SourceBlock[] };
   /** A block as a node; null if it would not be written back with the same meaning. */
   read(raw: string, schema: Schema): Node | null;
-  /** A node as a block of a source, behind another one. */
-  write(node: Node, before: string): string;
+  /** A node as a block of a source, behind another one; `from` is the block that was changed to it. */
+  write(node: Node, before: string, from?: KnownBlock): string;
   /** Between two blocks that were not neighbours. */
   gap: string;
 };
 
-type Known = SourceBlock & { node: Node };
+/** A block of a source, and what it was opened as. */
+export type KnownBlock = SourceBlock & { node: Node };
 
 /** A source as a rich text, which keeps the bytes of the blocks that do not change. */
 export class RichDocument {
   private constructor(
     private readonly format: TextFormat,
     private readonly lead: string,
-    private readonly known: readonly Known[],
+    private readonly known: readonly KnownBlock[],
     readonly doc: Node,
   ) {}
 
@@ -33,7 +34,7 @@ export class RichDocument {
     schema: Schema,
   ): { document: RichDocument } | { misfit: string } {
     const { lead, blocks } = format.split(source);
-    const known: Known[] = [];
+    const known: KnownBlock[] = [];
     for (const block of blocks) {
       const node = format.read(block.raw, schema);
       if (!node) return { misfit: block.raw };
@@ -54,7 +55,7 @@ export class RichDocument {
     for (const [index, node] of nodes.entries()) {
       const block = this.known[places[index] ?? -1];
       const isSame = block && (block.node === node || block.node.eq(node));
-      before = isSame ? block.raw : this.format.write(node, before);
+      before = isSame ? block.raw : this.format.write(node, before, block);
       text += before + this.gapBehind(index, places);
     }
     return text;
@@ -66,7 +67,7 @@ export class RichDocument {
    */
   private placesOf(nodes: readonly Node[]): (number | null)[] {
     const free = new Set(this.known);
-    const take = (isFit: (block: Known) => boolean): number | null => {
+    const take = (isFit: (block: KnownBlock) => boolean): number | null => {
       const found = [...free].find(isFit);
       if (!found) return null;
       free.delete(found);

@@ -6,13 +6,23 @@ import { defaultHandlers, toMarkdown, type Options } from 'mdast-util-to-markdow
 import { toPhrasing } from './to-phrasing';
 
 /** A block of a rich text as Markdown; `bullet` begins the items of its lists. */
-export const writeMarkdown = (block: Node, bullet: '-' | '*'): string =>
-  toMarkdown(toBlock(block), { ...options, bullet }).replace(/\n$/, '');
+export const writeMarkdown = (
+  block: Node,
+  bullet: '-' | '*',
+  { isTableAligned = true }: { isTableAligned?: boolean } = {},
+): string =>
+  toMarkdown(toBlock(block), {
+    ...options,
+    extensions: [
+      gfmStrikethroughToMarkdown(),
+      gfmTableToMarkdown({ tablePipeAlign: isTableAligned }),
+    ],
+    bullet,
+  }).replace(/\n$/, '');
 
 const options: Options = {
   emphasis: '*',
   rule: '-',
-  extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown()],
   handlers: {
     text: (...args) =>
       defaultHandlers

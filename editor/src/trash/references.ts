@@ -1,21 +1,36 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Problem } from '@/format/field-errors';
+import { blockNamed } from '@/format/blocks';
 import { fieldSteps } from '@/format/field-steps';
-import { isFieldList, textKinds, yamlKinds, type TextKind } from '@/format/kinds';
+import { isFieldList, textKinds, yamlKinds } from '@/format/kinds';
 import { siteAddress } from '@/format/site-addresses';
 import { hasRole } from '@/src/access/roles';
 import { checkContent } from '@/src/content/bridge';
 import type { ContentDocument, FileFormat } from '@/src/content/document-hooks';
 import { formsOfFiles } from '@/src/content/site-problems';
 import { isDocumentId } from '@/src/form/invalid-data';
+import { findRedirects, planRedirects, redirectsWithout } from './redirects';
+import type { TextFormat } from './trash';
 
 /** A file that refers to a text, with its form, which a file without one lacks. */
-type Reference = { file: string; title: string; place: string; url: string | null };
-/** How texts of a kind of Markdown become files. */
-type TextFormat = FileFormat & { kind: TextKind };
-/** What the deletion of a text does to the site; `address` is null for what is not on it. */
-export type DeletionEffect = { address: string | null; references: Reference[] };
+type Reference = {
+  file: string;
+  title: string;
+  place: string;
+  url: string | null;
+  /** Whether it leads on when visitors of the address are sent elsewhere. */
+  isLink: boolean;
+};
+/** What a deletion does to the site; `address` is null for a picture, and for a text that is not on the site. */
+export type DeletionEffect = {
+  address: string | null;
+  isPicture?: boolean;
+  /** The addresses whose visitors are sent to this one now. */
+  oldAddresses: string[];
+  references: Reference[];
+};
 
-/** Responds with the texts and menu links that lead to a text: after its deletion they would be broken. */
+/** Responds with the texts and menu links that lead to a text: after its deletion they are broken or redirected. */
 export const referencesEndpoint = (format: TextFormat): Endpoint => ({
   path: '/:id/references',
   method: 'get',
@@ -49,30 +64,55 @@ async function findDocument(
 async function effectOf(
   format: TextFormat,
   document: ContentDocument,
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
 ): Promise<DeletionEffect> {
   const file = document.base ? format.fileOf(document) : null;
-  if (file === null) return { address: null, references: [] };
-  const { problems } = await checkContent([[file, null]]);
-  const forms = await formsOfFiles(
-    payload,
-    problems.map(problem => problem.file),
+  if (file === null) return { address: null, oldAddresses: [], references: [] };
+  const address = siteAddress(format.kind.folder, String(document.path));
+  const problemsWith = async (target: string | null) => {
+    const plan = await planRedirects(req, list => redirectsWithout(list, address, target));
+    return (await checkContent([[file, null], ...(plan?.changes ?? [])])).problems;
+  };
+  const problems = await problemsWith(null);
+  const lasting = problems.length > 0 ? await problemsWith('/') : [];
+  const { redirects } = await findRedirects(req);
+  const references = await toReferences(
+    req.payload,
+    problems,
+    ({ file: name, path }) => !lasting.some(other => other.file === name && other.path === path),
   );
-  const references = problems.map(({ file: name, path }) => ({
-    file: name,
-    title: forms.get(name)?.title ?? name,
-    place: placeText(name, path),
-    url: forms.get(name)?.url ?? null,
-  }));
-  return { address: siteAddress(format.kind.folder, String(document.path)), references };
+  const oldAddresses = redirects.filter(({ to }) => to === address).map(({ from }) => from);
+  return { address, oldAddresses, references };
 }
 
-/** The place of a problem in words: 'Related pages › 1', or 'line 3' of a text. */
+/** The files that have problems, as the dialog lists them. */
+export async function toReferences(
+  payload: Payload,
+  problems: readonly Problem[],
+  isLink: (problem: Problem) => boolean,
+): Promise<Reference[]> {
+  const forms = await formsOfFiles(
+    payload,
+    problems.map(({ file }) => file),
+  );
+  return problems.map(problem => ({
+    file: problem.file,
+    title: forms.get(problem.file)?.title ?? problem.file,
+    place: placeText(problem.file, problem.path),
+    url: forms.get(problem.file)?.url ?? null,
+    isLink: isLink(problem),
+  }));
+}
+
+/** The place of a problem in words: 'Related pages › 1', or 'Text'. */
 function placeText(file: string, path: string): string {
   const yaml = yamlKinds.find(kind => kind.file === file)?.fields;
   const fields =
     textKinds.find(({ folder }) => file.startsWith(`${folder}/`))?.fields ??
     (yaml && isFieldList(yaml) ? yaml : []);
   const steps = fieldSteps(fields, path.split('.'), {});
-  return steps.length === 0 ? path : steps.map(({ label }) => label).join(' › ');
+  const [, block = '', line] = /^block (\w+) in line (\d+)/.exec(path) ?? [];
+  if (line !== undefined) return `${blockNamed(block)?.label ?? block}, line ${line}`;
+  if (steps.length === 0) return path.startsWith('plugins.') ? 'Text' : path;
+  return steps.map(({ label }) => label).join(' › ');
 }

@@ -3,9 +3,15 @@ import { hasRole } from '@/src/access/roles';
 import type { ContentDocument, FileFormat } from '@/src/content/document-hooks';
 import { unpublishFile } from '@/src/content/publish';
 import { refusal } from '@/src/content/refusal';
+import type { TextKind } from '@/format/kinds';
+import { siteAddress } from '@/format/site-addresses';
+import { planRedirects, redirectsWithout } from './redirects';
 
 /** A stored document of a collection. */
 export type Trashable = ContentDocument & { id: number };
+
+/** How texts of a kind of Markdown become files. */
+export type TextFormat = FileFormat & { kind: TextKind };
 
 /** Editors move texts to the trash; administrators also delete them permanently, which cannot be undone. */
 export const mayDeleteText: Access = ({ req, data }) =>
@@ -28,15 +34,23 @@ export function isMovedToTrash(
 /**
  * Removes the file of a document, unless others refer to it. Resolves with what is stored in the trash: what was
  * published with the text of its file, so that the file gets the same bytes when it is restored. A draft beside
- * it stays among the versions.
+ * it stays among the versions. `?redirect=/news/a-story` sends visitors of its address there from now on.
  */
 export async function moveToTrash(
-  format: FileFormat,
+  format: TextFormat,
   { before, req }: { before: Trashable; req: PayloadRequest },
 ): Promise<Record<string, unknown>> {
   const published = before.base ? await findPublished(format, before, req) : before;
   const file = format.fileOf(published);
-  if (before.base && file) await unpublishFile(file, before.base);
+  if (before.base && file) {
+    const address = siteAddress(format.kind.folder, String(published.path));
+    const { redirect: target = '' } = req.query;
+    const plan = await planRedirects(req, redirects =>
+      redirectsWithout(redirects, address, target === '' ? null : String(target)),
+    );
+    await unpublishFile(file, before.base, plan?.changes);
+    await plan?.save();
+  }
   const { id: _, createdAt: __, updatedAt: ___, ...values } = published;
   // An earlier time, from the request, would delete it permanently within the hour.
   const deletedAt = new Date().toISOString();

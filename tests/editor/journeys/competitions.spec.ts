@@ -40,7 +40,7 @@ test(
     await start();
     const call = await logInByApi(folders, 'admin');
 
-    for (const name of ['menu', 'home', 'banners', 'tags', 'leagues']) {
+    for (const name of ['menu', 'home', 'banners', 'tags', 'leagues', 'redirects', 'reports']) {
       const file = path.join(folders.contentDir, `${name}.yaml`);
       const before = readFileSync(file, 'utf8');
       const document = (await call('GET', `/api/globals/${name}?depth=0`)).json;

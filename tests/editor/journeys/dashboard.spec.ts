@@ -18,7 +18,8 @@ test('the first screen lists my drafts, and not those of others', async ({
   const draft = (name: string) => ({ ...newStory(name), _status: 'draft' });
   await writer('POST', '/api/news?draft=true', draft('by-the-writer'));
   await editor('POST', '/api/news?draft=true', draft('by-the-editor'));
-  await publish(editor, newStory('rain'));
+  const published_at = new Date().toISOString();
+  await publish(editor, { ...newStory('rain'), published_at });
 
   await logIn(page, origin, 'writer');
 

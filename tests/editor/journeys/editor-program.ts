@@ -1,3 +1,6 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { apiPort, sitePort } from './ports';
 import { startProgram, type Program } from '@/tests/fixtures/servers/start-program';
 
@@ -52,9 +55,30 @@ async function runScript(folders: EditorFolders, args: readonly string[]): Promi
   if ((await program.exit()) !== 0) throw new Error(program.output());
 }
 
-/** Creates users as an operator does. */
+/**
+ * Creates users as an operator does. On SQLite a test gets a copy of the first database with the same users: each
+ * command takes three seconds.
+ */
 export async function addUsers(folders: EditorFolders, roles: readonly Role[]): Promise<void> {
-  for (const role of roles) await addUser(folders, users[role], role);
+  const { dataDir, databaseUrl } = folders;
+  if (databaseUrl !== null || existsSync(path.join(dataDir, 'editor.db')))
+    for (const role of roles) await addUser(folders, users[role], role);
+  // The secrets of a site that runs already stay.
+  else cpSync(await folderWith(roles), dataDir, { recursive: true, force: false });
+}
+
+/** The data folder of an editor with these users, before its first start. */
+async function folderWith(roles: readonly Role[]): Promise<string> {
+  const folder = path.join(process.env.EDITOR_TEST_DIR ?? tmpdir(), `users-${roles.join('-')}`);
+  if (existsSync(folder)) return folder;
+  const dataDir = mkdtempSync(`${folder}-unfinished-`);
+  const contentDir = path.join(dataDir, 'content');
+  cpSync('content', contentDir, { recursive: true });
+  for (const role of roles)
+    await addUser({ dataDir, contentDir, port: 0, databaseUrl: null }, users[role], role);
+  rmSync(contentDir, { recursive: true });
+  renameSync(dataDir, folder);
+  return folder;
 }
 
 /** The same for a separate address. A second attempt of the same tests finds its users. */

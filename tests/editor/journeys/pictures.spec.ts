@@ -17,7 +17,6 @@ import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import {
   addUsers,
   logInByApi,
-  newStory,
   password,
   startEditor,
   users,
@@ -153,26 +152,6 @@ test('a photo is replaced by one of another format, and its texts keep their byt
   expect(existsSync(place('pictures/covers.jpg'))).toBe(false);
   expect(readFileSync(place('pictures/covers.webp')).equals(second.bytes)).toBe(true);
   expect(readFileSync(place('pictures/covers.yaml'), 'utf8')).toBe('alt: Covers\ncredit: Ravi\n');
-});
-
-test('a photo that a story shows is not deleted; otherwise its files are', async () => {
-  const file = { bytes: await photo('jpeg'), name: 'crease.jpg', type: 'image/jpeg' };
-  const { doc } = (await send('POST', '', { alt: 'The crease' }, file)).json;
-  const story = await call('POST', '/api/news', {
-    ...{ ...newStory('at-the-crease'), picture: 'crease', _status: 'published' },
-  });
-  expect(story.status).toBe(201);
-
-  const refused = await call('DELETE', `/api/pictures/${doc?.id}`);
-
-  expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.json)).toContain('news/at-the-crease.md');
-  expect(existsSync(place('pictures/crease.jpg'))).toBe(true);
-  const { id, updatedAt } = story.json.doc as { id: number; updatedAt: string };
-  await call('PATCH', `/api/news/${id}`, { deletedAt: updatedAt });
-  expect((await call('DELETE', `/api/pictures/${doc?.id}`)).status).toBe(200);
-  for (const ending of ['jpg', 'yaml'])
-    expect(existsSync(place(`pictures/crease.${ending}`))).toBe(false);
 });
 
 test('a writer uploads, and neither replaces nor deletes', async () => {

@@ -71,6 +71,18 @@ test('the frame beside a form shows what is typed, and the public page stays as 
   await expect(problem).toContainText('no such page: /nowhere-at-all');
 });
 
+test('a form opens for a user who had its preview on', async ({ page }) => {
+  const value = { editViewType: 'live-preview' };
+  await call('POST', '/api/payload-preferences/collection-news', { value });
+  await logIn(page, origin, 'admin');
+
+  const id = await idOf('news', 'two-tied-tests');
+  const response = await page.goto(`${origin}/admin/collections/news/${id}`);
+
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('#live-preview-iframe')).toBeVisible();
+});
+
 for (const width of [390, 820, 1023])
   test(`at ${width} px the preview covers the form, and a button leads back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -90,6 +90,8 @@ test('an earlier version of each separate file is published with its bytes', asy
       ...values,
       entries: rowsOf(values.entries).map(row => ({ ...row, value: `${String(row.value)}!` })),
     }),
+    redirects: values => ({ ...values, redirects: [{ from: '/old', to: '/news' }] }),
+    reports: values => ({ ...values, hidden: ['m1'] }),
     leagues: values => ({ ...values, competitions: rowsOf(values.competitions).slice(1) }),
   };
   for (const [kind, toValues] of Object.entries(changes)) {

@@ -3,7 +3,7 @@
  * TypeScript: the types of the editor's packages are not there when those of the tests are checked.
  */
 import { getSchema } from '@/editor/node_modules/@tiptap/core';
-import { DOMParser as ModelParser } from '@/editor/node_modules/@tiptap/pm/dist/model';
+import { DOMParser as ModelParser, Fragment } from '@/editor/node_modules/@tiptap/pm/dist/model';
 import { cleanPaste } from '@/editor/src/rich-text/clean-paste';
 import { extensions } from '@/editor/src/rich-text/extensions';
 import { htmlFormat } from '@/editor/src/rich-text/html-format';
@@ -75,6 +75,19 @@ function lengthened(node) {
   return node.copy(node.content.replaceChild(0, lengthened(node.firstChild)));
 }
 
+/** A source that is a table, with its first row of data once removed and once repeated, with a word more, as the last. */
+function tableEdits(source) {
+  const document = open(source);
+  const table = document.doc.child(0);
+  const [head, row, ...others] = table.children;
+  const written = rows =>
+    document.textOf(document.doc.copy(Fragment.from(table.copy(Fragment.from(rows)))));
+  return {
+    removed: written([head, ...others]),
+    added: written([head, row, ...others, lengthened(row)]),
+  };
+}
+
 /** Text that was typed, as Markdown, and as text again. */
 function typed(text) {
   const markdown = markdownFormat.write(schema.node('paragraph', null, schema.text(text)), '');
@@ -91,5 +104,5 @@ function pasted(html) {
 }
 
 Object.assign(globalThis, {
-  richText: { unchanged, html, misfitOf, rewritten, editsOf, typed, pasted },
+  richText: { unchanged, html, misfitOf, rewritten, editsOf, tableEdits, typed, pasted },
 });

@@ -8,6 +8,7 @@ import { importMap } from './admin/importMap.js';
 import '@/src/theme/editor.css';
 import '@/src/console/console.css';
 import '@/src/rich-text/rich-text.css';
+import '@/src/trash/delete-dialog.css';
 import { DeviceTheme } from '@/src/theme/device-theme.client';
 import { fontClassName } from '@/src/theme/font';
 

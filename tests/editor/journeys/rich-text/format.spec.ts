@@ -15,6 +15,7 @@ type RichText = {
   misfitOf: (source: string) => string | null;
   rewritten: (source: string) => string;
   editsOf: (source: string) => Edit[];
+  tableEdits: (source: string) => { removed: string; added: string };
   typed: (text: string) => { markdown: string; text: string | null };
   pasted: (html: string) => { markdown: string; lost: string[] };
 };
@@ -203,6 +204,19 @@ They needed **eleven**, and had *two* wickets; see [the record](https://cricshee
 2. second
 
 `;
+
+test('a changed table keeps the lines of the rows that are as they were', async ({ page }) => {
+  const lines = ['| Batter | Runs|', '|---|--:|', '| Sharma|41 |', '|  Gill   | 7 |'];
+  const table = lines.join('\n');
+  const [edits] = await forEach(page, 'editsOf', [table]);
+  const [{ removed, added } = { removed: '', added: '' }] = await forEach(page, 'tableEdits', [
+    table,
+  ]);
+
+  expect(edits?.[0]?.edited).toBe(['| Batter zebra | Runs |', ...lines.slice(1)].join('\n'));
+  expect(removed).toBe([...lines.slice(0, 2), ...lines.slice(3)].join('\n'));
+  expect(added).toBe([...lines, '| Sharma zebra | 41 |'].join('\n'));
+});
 
 test('a paste from Google Docs keeps its structure, and what was lost is listed', async ({
   page,

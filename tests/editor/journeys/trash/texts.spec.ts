@@ -3,9 +3,15 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { violations } from '@/tests/journeys/support/violations';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { logIn, notice } from './editor-form';
-import { addUsers, logInByApi, newStory, publish, type Call } from './editor-program';
-import { test } from './editor-test';
+import { logIn, notice } from '@/tests/editor/journeys/editor-form';
+import {
+  addUsers,
+  logInByApi,
+  newStory,
+  publish,
+  type Call,
+} from '@/tests/editor/journeys/editor-program';
+import { test } from '@/tests/editor/journeys/editor-test';
 
 /* Texts that were deleted: for 30 days they can be restored. */
 type Story = { id: number; title: string; _status: string; deletedAt: string | null };
@@ -66,7 +72,7 @@ test('a story is deleted into the trash and restored with its bytes, by buttons'
   expect(restored).toMatchObject({ title: story?.title, _status: 'published' });
 });
 
-test('the dialog that deletes a page lists the texts and menu links that lead to it, and deletes nothing', async ({
+test('the dialog that deletes a page lists the texts and menu links that lead to it, and waits for a redirect', async ({
   page,
   folders,
   start,
@@ -90,7 +96,7 @@ test('the dialog that deletes a page lists the texts and menu links that lead to
   await expect(link).toHaveAttribute('href', /\/admin\/collections\/news\/\d+$/);
   await expect(dialog.getByRole('link', { name: 'Menu' }).first()).toBeVisible();
   expect(await violations(page, '.confirmation-modal')).toEqual([]);
-  await expect(dialog.getByRole('button')).toHaveText(['Back']);
+  await expect(dialog.getByRole('button', { name: 'Move to trash' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog).toBeHidden();
   expect(existsSync(path.join(folders.contentDir, 'pages/tutorials.md'))).toBe(true);

@@ -13,8 +13,8 @@ import {
   type Call,
   type EditorFolders,
   type Role,
-} from './editor-program';
-import { test } from './editor-test';
+} from '@/tests/editor/journeys/editor-program';
+import { test } from '@/tests/editor/journeys/editor-test';
 import {
   addPart,
   fillPart,
@@ -25,8 +25,8 @@ import {
   expectPublishRejected,
   saveDraft,
   showMarkdown,
-} from './editor-form';
-import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
+} from '@/tests/editor/journeys/editor-form';
+import { siteDataDir as dataDir, siteEditorPort } from '@/tests/editor/journeys/site-under-test';
 
 /* The work of authors in the editor, and its result for visitors of the site. */
 const contentDir = path.join(dataDir, 'content');
@@ -47,7 +47,7 @@ test.beforeAll(async ({ database, newDatabase }) => {
   suffix = `-on-${database}`;
   folders.databaseUrl = await newDatabase();
   await addUsers(folders, ['admin', 'editor', 'writer']);
-  const noteHosts = path.join(import.meta.dirname, 'note-hosts.mjs');
+  const noteHosts = path.join(import.meta.dirname, '../note-hosts.mjs');
   const settings = { NODE_OPTIONS: `--import=${noteHosts}`, NOTED_HOSTS: notedHosts };
   editor = await startEditor(folders, { settings });
 });

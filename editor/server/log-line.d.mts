@@ -1,0 +1,5 @@
+export function logLine(
+  level: 'info' | 'error',
+  msg: string,
+  fields?: Record<string, unknown>,
+): string;
