@@ -53,6 +53,7 @@ function contentByTag(content: Content): Map<string, unknown> {
     [contentTags.menu, content.menu],
     [contentTags.home, content.home],
     [contentTags.competitions, content.competitions],
+    [contentTags.redirects, content.redirects],
     [contentTags.news, banners.get('news_banner')],
     [contentTags.guides, content.guides],
     [contentTags.bookmakers, bookmakers.map(({ card }) => card)],

@@ -2,7 +2,7 @@ import type { Bonus, Bookmaker } from '@/lib/contract/bookmaker';
 import type { HomeInfo } from '@/lib/contract/home-info';
 import type { Menu } from '@/lib/contract/menu';
 import type { NewsItem } from '@/lib/contract/news';
-import type { Card, Page } from '@/lib/contract/page';
+import type { Card, Page, Redirects } from '@/lib/contract/page';
 import type { CompetitionRules } from '@/lib/domain/series/table-rules';
 import type { PictureAsset, MediaKind } from './photos/picture-asset';
 
@@ -20,6 +20,10 @@ export type Content = {
   banners: ReadonlyMap<string, string>;
   /** How competitions count their points. */
   competitions: readonly CompetitionRules[];
+  /** Of addresses that had a page. */
+  redirects: Redirects['redirects'];
+  /** Matches of which there is no report of this program. */
+  hiddenReports: readonly string[];
   drawings: Record<MediaKind, ReadonlyMap<string, PictureAsset>>;
 };
 
@@ -27,7 +31,11 @@ export type Content = {
 export type Story = {
   /** As lists have it: with the excerpt as its text, and no banner. */
   card: NewsItem;
-  /** Equal hashes mean equal stories. */
+  /** The match of which it is the report. */
+  reportOf?: string;
+  /** Whether this program has written it. */
+  isGenerated?: true;
+  /** Equal hashes mean equal stories, also after a restart. */
   hash: string;
   /** The complete story. */
   read(): Promise<NewsItem>;

@@ -77,6 +77,7 @@ export function createLinkChecker(
     ...content.bonuses.map(({ item }) => `bonuses/${item.slug}`),
     ...content.bookmakers.flatMap(({ item }) => bookmakerPaths(item.slug)),
     ...[...leftOut].flatMap(pathsOfFile),
+    ...content.redirects.map(({ from }) => trimSlashes(from)),
   ]);
 
   const tagsOf = new Map<string, ReadonlySet<string>>([

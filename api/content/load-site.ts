@@ -127,13 +127,15 @@ function attemptToRead(
   function read(): SiteContent | null {
     const files = readFiles(sources, problems, onCurrent);
     if (!files) return null;
-    const { menu, home, banners, competitions, drawings } = files;
+    const { menu, home, banners, competitions, redirects, hiddenReports, drawings } = files;
     const plugins = createPlugins(files, siteUrl);
     const content: SiteContent = {
       menu,
       home,
       banners,
       competitions,
+      redirects,
+      hiddenReports,
       drawings,
       ...toPages(files, plugins),
       ...toOffers(files, plugins, startedAt),

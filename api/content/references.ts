@@ -72,8 +72,23 @@ function checkLinks(
   check('menu.yaml', content.menu);
   check('home.yaml', content.home);
   check('banners.yaml', Object.fromEntries(content.banners));
+  checkRedirects();
   for (const { path, plugins, banner } of content.pages.values())
     check(`pages/${path}.md`, { plugins, banner });
   for (const { item } of content.bonuses) check(`bonuses/${item.slug}.md`, item);
   for (const { item } of content.bookmakers) check(`bookmakers/${item.slug}.md`, item);
+
+  function checkRedirects(): void {
+    const report = createReport('redirects.yaml', problems);
+    const isPage = createLinkChecker({ ...content, redirects: [] }, sources, stories);
+    for (const [index, { from, to }] of content.redirects.entries()) {
+      for (const link of [from, to]) if (/^\/news\b/.test(link)) storyLinks.add(link);
+      const reason = linkError(to);
+      if (reason) report.addReference(`redirects.${index}.to`, reason, { isMinor: true });
+      if (isPage(from) === null)
+        report.addReference(`redirects.${index}.from`, 'there is a page at this address', {
+          isMinor: true,
+        });
+    }
+  }
 }

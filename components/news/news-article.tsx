@@ -9,10 +9,12 @@ import { PageHeader } from '@/components/layout/page-header';
 import { ResponsiveImage } from '@/components/ui/responsive-image';
 import { TagLinks } from '@/components/tag/tag-links';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
+import { publishDate } from '@/lib/dates/date-text';
 import { listHref } from '@/lib/routing/list-query';
 import type { NewsStory } from '@/lib/domain/content/news-story';
 import { hasPaidLink } from '@/lib/domain/content/bookmaker/offer-blocks';
 import styles from './news-article.module.css';
+import { Corrections } from './corrections';
 import { PublishTime } from './publish-time';
 
 type Props = {
@@ -29,7 +31,12 @@ type Props = {
 const stickyAfterPx = 80;
 
 export function NewsArticle({ story, url, timeZone, matches, related }: Props) {
-  const { title, tags, picture } = story;
+  const { title, tags, picture, updatedAt } = story;
+  const dayOf = (seconds: number) => publishDate(seconds, timeZone);
+  const isLaterDay =
+    updatedAt !== null &&
+    updatedAt > story.publishedAt &&
+    dayOf(updatedAt) !== dayOf(story.publishedAt);
   const { parts, anchors } = toPageContent([{ type: 'TextContentPlugin', html: story.text }]);
   const share = <Share title={title} url={url} />;
 
@@ -57,6 +64,12 @@ export function NewsArticle({ story, url, timeZone, matches, related }: Props) {
                 {story.isRetrospective && 'Retrospective, published '}
                 <PublishTime seconds={story.publishedAt} timeZone={timeZone} />
                 {story.author && ` · ${story.author}`}
+                {isLaterDay && (
+                  <>
+                    {' · updated '}
+                    <PublishTime seconds={updatedAt} timeZone={timeZone} />
+                  </>
+                )}
               </p>
               <div className={styles.share}>{share}</div>
             </div>
@@ -81,6 +94,7 @@ export function NewsArticle({ story, url, timeZone, matches, related }: Props) {
                   <RichText key="text" html={block.html} variant="lead" headingIds="page" />
                 ),
             )}
+            <Corrections corrections={story.corrections} timeZone={timeZone} />
             {hasPaidLink(story.text) && <AffiliateDisclosure of="offers" />}
             <div className={styles.foot}>{share}</div>
             <Banner html={story.banner} lazy />

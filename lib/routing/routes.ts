@@ -97,6 +97,12 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: '/match-history', query: 'page' },
   { pattern: '/series', sitemap: 'lists' },
   { pattern: '/series/:league', linkable: 'all' },
+  { pattern: '/players', sitemap: 'lists' },
+  { pattern: '/players/letter/:letter', query: 'page', linkable: 'all' },
+  { pattern: '/players/side/:side', query: 'page', linkable: 'all' },
+  { pattern: '/players/:name', linkable: /-[^/-]+$/ },
+  { pattern: '/grounds', query: 'page' },
+  { pattern: '/grounds/:slug', linkable: 'all' },
   { pattern: '/news', query: 'page and tag' },
   { pattern: '/news/:slug' },
   { pattern: '/pages', query: 'page and tag' },
@@ -107,6 +113,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: '/betting-sites/:slug/prices', region: 'offers' },
   { pattern: '/how-to-bet', sitemap: 'pages' },
   { pattern: '/about-us', sitemap: 'pages' },
+  { pattern: '/how-good-is-our-forecast', sitemap: 'pages' },
   // The page itself checks the region rule of the page that it shows.
   {
     pattern: '/preview/:id',

@@ -1,39 +1,29 @@
 import * as z from 'zod/mini';
 import { maxLength } from '@/lib/contract/validation/values';
 import { endMoment, moment } from '@/api/content/dates';
-import { advert, html } from '@/api/content/html/html-texts';
+import { advert } from '@/api/content/html/html-texts';
 import { wayOut } from './way-out';
 import { labelled, optional, withForm } from './form-info';
 import { LeaguesFile } from './leagues-file';
+import { RedirectsFile } from './redirects-file';
+import { reportOf, ReportsFile } from './reports-file';
+import {
+  days,
+  htmlText,
+  longText,
+  matches,
+  pagePath,
+  slug,
+  snippet,
+  tag,
+  text,
+  textOf,
+} from './value-types';
 
 /*
  * The front matter of the files of each kind, as described in docs/contracts/content-format.md.
  */
 
-const textOf = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const text = textOf(maxLength.short);
-const longText = withForm(textOf(maxLength.long), { kind: 'long' });
-const htmlText = withForm(html(textOf(maxLength.html)), { isBlankWritten: true });
-/** HTML that may be empty, or a script snippet. */
-const snippet = withForm(advert(z.string().check(z.maxLength(maxLength.html))), {
-  isBlankWritten: true,
-});
-const slug = withForm(
-  z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-words-like-this')),
-  { kind: 'slug' },
-);
-const days = z.number().check(z.minimum(0));
-/** With or without the leading slash of links. */
-const pagePath = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(/^\/?[a-z0-9]+([-/][a-z0-9]+)*$/, 'expected a path such as guides/decimal-odds'),
-    ),
-  z.transform(path => path.replace(/^\//, '')),
-);
-/** Tags are used in queries that are split at commas. */
-const tag = text.check(z.regex(/^[^,]+$/, 'expected no comma'));
 const title = labelled('Title', text);
 const picture = labelled('Picture', slug, { kind: 'picture' });
 const tagsOf = (pick: string) => labelled('Tags', z.array(tag), { pick });
@@ -43,6 +33,10 @@ const terms_url = labelled('Page of the terms', wayOut, {
   help: 'A path of the site, such as /example-bookmaker, or https://…',
 });
 const order = labelled('Place in lists', z.number(), { help: 'The lowest number comes first.' });
+const correction = z.strictObject({
+  date: labelled('Date', moment),
+  text: labelled('What was wrong, and what is right', longText),
+});
 /** Of a story or a page. */
 const banner = optional('Banner (HTML)', advert(textOf(maxLength.short)));
 const demoDays = 'For demonstrations: counted from the first start of the site.';
@@ -57,7 +51,13 @@ const NewsFile = z
     published_at: optional('Appears at', moment, {
       help: 'The date of the story, in the time zone of your device. Empty: when it is published. To publish it later, use the arrow beside the button that publishes.',
     }),
-    updated_at: optional('Updated at', moment, { name: 'changed_at' }),
+    updated_at: optional('Updated at', moment, {
+      name: 'changed_at',
+      help: 'Shown beside the date of the story. Empty: the day of the last correction.',
+    }),
+    corrections: optional('Corrections', z.array(correction), {
+      help: 'Shown below the story, each with its day.',
+    }),
     days_ago: optional('Days ago', days, { help: demoDays }),
     updated_days_ago: optional('Updated days ago', days, { help: demoDays }),
     retrospective: optional('It looks back', z.boolean(), {
@@ -67,9 +67,8 @@ const NewsFile = z
     picture,
     author: labelled('Author', text, { pick: 'author' }),
     banner,
-    matches: optional('Matches', z.array(z.union([text, z.pipe(z.int(), z.transform(String))])), {
-      kind: 'texts',
-      pick: 'match',
+    report_of: reportOf,
+    matches: optional('Matches', matches, {
       help: 'The story shows their cards, and their pages show the story.',
     }),
     teams: optional('Teams', z.array(text), {
@@ -246,4 +245,6 @@ export const yamlFileSchemas = {
   banners: BannersFile,
   tags: TagsFile,
   leagues: LeaguesFile,
+  redirects: RedirectsFile,
+  reports: ReportsFile,
 };

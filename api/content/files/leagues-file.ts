@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { maxLength } from '@/lib/contract/validation/values';
 import { tableCriteria } from '@/lib/domain/series/table-rules';
 import { labelled, optional } from './form-info';
+import { text } from './value-types';
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength.short));
 const season = z.int().check(z.gte(1800), z.lte(2200));
 const points = z.number().check(z.gte(0), z.lte(100));
 

@@ -46,9 +46,11 @@ export function readFiles(
   const home = files.yaml('home.yaml', yamlFileSchemas.home);
   const banners = optional('banners.yaml', yamlFileSchemas.banners);
   const tags = optional('tags.yaml', yamlFileSchemas.tags);
-  const leagues = sources.files.includes('leagues.yaml')
-    ? optional('leagues.yaml', yamlFileSchemas.leagues)
-    : null;
+  const ifPresent = <S extends Schema>(file: string, schema: S) =>
+    sources.files.includes(file) ? optional(file, schema) : null;
+  const leagues = ifPresent('leagues.yaml', yamlFileSchemas.leagues);
+  const redirects = ifPresent('redirects.yaml', yamlFileSchemas.redirects);
+  const reports = ifPresent('reports.yaml', yamlFileSchemas.reports);
   const texts = {
     pages: files.texts('pages', textFileSchemas.pages).map(illustrated),
     bookmakers: files
@@ -65,6 +67,8 @@ export function readFiles(
     /** Guide tags: slug to name. */
     tags: new Map(Object.entries(tags?.data ?? {})),
     competitions: (leagues?.data.competitions ?? []).map(toCompetition),
+    redirects: redirects?.data.redirects ?? [],
+    hiddenReports: reports?.data.hidden ?? [],
     ...texts,
     drawings,
     assetFor,

@@ -17,7 +17,7 @@ export type StoryJudge = {
   /** What a version refers to that is not there. */
   missing(version: StoryVersion): ValidationError[];
   /** A version with a front matter, as lists have it. */
-  toCard(version: StoryVersion): Pick<Story, 'card' | 'hash'>;
+  toCard(version: StoryVersion): Pick<Story, 'card' | 'hash' | 'reportOf'>;
   toItem(version: StoryVersion): Promise<NewsItem>;
 };
 
@@ -27,6 +27,8 @@ type Options = {
   /** Unix seconds. */
   startedAt: number;
   withPlaceholders: <T>(value: T) => T;
+  /** Of the parser: another one may make another story of the same text. */
+  version: string;
   /** A text's HTML, in which pictures have their names. */
   htmlOf(file: string, text: string): Promise<string>;
 };
@@ -35,7 +37,7 @@ export const storyFile = (slug: string): string => `news/${slug}.md`;
 
 /** Judges stories by the rest of a site: its pictures and pages, and the other stories. */
 export function createStoryJudge(options: Options): StoryJudge {
-  const { site, startedAt, withPlaceholders, htmlOf } = options;
+  const { site, startedAt, withPlaceholders, version: parser, htmlOf } = options;
   const { pictures } = site.content.drawings;
   const replaced = new Set([...site.older, ...site.leftOut].flatMap(beginnings));
   const linkProblem = remembered(
@@ -81,12 +83,17 @@ export function createStoryJudge(options: Options): StoryJudge {
     },
 
     toCard(version) {
-      const item = itemOf(version, '', silent(version));
+      const { item, text } = withPlaceholders({
+        item: itemOf(version, '', silent(version)),
+        text: version.text,
+      });
       const hashes = version.read.pictures.map(({ id }) => pictures.get(id)?.hash);
+      const reportOf = version.read.data?.report_of;
       return {
-        card: withPlaceholders({ ...item, text: item.excerpt ?? null, banner: null }),
+        ...(reportOf !== undefined && { reportOf }),
+        card: { ...item, text: item.excerpt ?? null, banner: null, corrections: null },
         hash: createHash('sha1')
-          .update(JSON.stringify([item, version.text, hashes]))
+          .update(JSON.stringify([item, text, hashes, parser]))
           .digest('base64'),
       };
     },

@@ -21,17 +21,33 @@ export const toNewsItem = (
   image,
   tags: file.tags,
   publish_date: file.published_at ?? daysBefore(startedAt, file.days_ago) ?? startedAt,
-  updated_date: file.updated_at ?? daysBefore(startedAt, file.updated_days_ago),
+  updated_date: lastChange(file, startedAt),
   author: file.author,
   banner: file.banner ?? null,
   ...(file.retrospective && { retrospective: true }),
   ...aboutOf(file),
   excerpt: file.excerpt,
+  ...(file.corrections?.length && { corrections: file.corrections }),
   reading_minutes: minutes,
 });
 
+/** The last time at which a story was changed or corrected; null for neither. */
+function lastChange(file: NewsFile, startedAt: number): number | null {
+  const updated = file.updated_at ?? daysBefore(startedAt, file.updated_days_ago);
+  const dates = [
+    ...(updated === null ? [] : [updated]),
+    ...(file.corrections ?? []).map(({ date }) => date),
+  ];
+  return dates.length > 0 ? Math.max(...dates) : null;
+}
+
 /** The subjects of a story, where it names any. */
-function aboutOf({ matches, teams, league }: NewsFile): Pick<NewsItem, 'about'> {
+function aboutOf(file: NewsFile): Pick<NewsItem, 'about'> {
+  const { report_of: reportOf, teams, league } = file;
+  const named = [
+    ...new Set([...(reportOf === undefined ? [] : [reportOf]), ...(file.matches ?? [])]),
+  ];
+  const matches = named.length > 0 && named;
   const about = { ...(matches && { matches }), ...(teams && { teams }), ...(league && { league }) };
   return Object.keys(about).length > 0 ? { about } : {};
 }

@@ -174,5 +174,6 @@ export const storyNameProblem = (file: string): string | null => nameProblem('ne
 
 export const slugOf = (file: string): string => file.slice('news/'.length, -'.md'.length);
 
-const byDate = ({ card: a }: Story, { card: b }: Story): number =>
+/** The order of the news: newest first. */
+export const byDate = ({ card: a }: Story, { card: b }: Story): number =>
   b.publish_date - a.publish_date || (a.slug < b.slug ? -1 : 1);

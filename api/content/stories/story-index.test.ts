@@ -57,6 +57,31 @@ test('a story is found by its slug, and an unknown one is null', () => {
   expect(storyIndex([first, second]).bySlug('toString')).toBeNull();
 });
 
+describe('reports of this program', () => {
+  const named = (slug: string) => story(slug, { about: { matches: ['1'] } });
+  const report = (slug: string): Story => ({ ...named(slug), reportOf: '1', isGenerated: true });
+  const both = (slug: string) => story(slug, { about: { teams: ['Ferns', 'Herons'] } });
+  const played = match('1', 'Ferns', 'Herons', 'cup');
+
+  test('are behind stories that name the match, and before those of its teams', () => {
+    const news = [both('teams'), report('report'), named('named')];
+    const found = storyIndex(news).aboutMatch(played, 4);
+    expect(slugsOf(found)).toEqual(['named', 'report', 'teams']);
+  });
+
+  test('are among the stories of a match, however many there are', () => {
+    const news = [named('a'), named('b'), named('c'), report('report')];
+    expect(slugsOf(storyIndex(news).aboutMatch(played, 2))).toEqual(['a', 'report']);
+  });
+
+  test('fill what the stories about a league leave, and are no hand-written ones', () => {
+    const index = storyIndex([report('report'), both('teams')]);
+    expect(slugsOf(index.aboutLeague('cup', [played], 4))).toEqual(['teams', 'report']);
+    expect(slugsOf(index.aboutLeague('cup', [played], 1))).toEqual(['teams']);
+    expect(slugsOf(index.handWritten())).toEqual(['teams']);
+  });
+});
+
 const team = fc.constantFrom('Ferns', 'Herons', 'Rooks', 'Owls', 'Ferns Women', 'FERNS ');
 const league = fc.constantFrom('cup', 'shield', 'vase');
 const about = fc.record(

@@ -5,8 +5,10 @@ import type { CardEvent } from '@/api/store/stored-event';
 
 type PlayedMatch = Pick<CardEvent, 'id' | 'fields'>;
 
-/** Finds stories of a list without a scan. Results have the order of the list. */
+/** Finds stories of a list without a scan. Results have the order of the list, reports after other stories. */
 export type StoryIndex = {
+  /** The stories without the reports that this program has written. */
+  handWritten(): readonly Story[];
   bySlug(slug: string): Story | null;
   /** The stories that have all of these tags of lower case; all stories without a tag. */
   withTags(tags: readonly string[]): readonly Story[];
@@ -16,7 +18,7 @@ export type StoryIndex = {
   aboutMatch(match: PlayedMatch, max: number): Story[];
   /**
    * At most `max` stories about a league: those that name it, one of these matches of it, or both teams of one. One
-   * team alone plays in several leagues.
+   * team alone plays in several leagues. Reports of these matches fill what is left.
    */
   aboutLeague(league: string, matches: readonly PlayedMatch[], max: number): Story[];
 };
@@ -38,6 +40,8 @@ function createIndex(news: readonly Story[]): StoryIndex {
   const tags: Positions = new Map();
   const spellings = new Map<string, string>();
   const matches: Positions = new Map();
+  const reports: Positions = new Map();
+  let handWritten: readonly Story[] | null = null;
   const teams: Positions = new Map();
   const onlyTeams: Positions = new Map();
   const leagues: Positions = new Map();
@@ -50,14 +54,15 @@ function createIndex(news: readonly Story[]): StoryIndex {
     return side;
   }
 
-  for (const [position, { card }] of news.entries()) {
+  for (const [position, { card, isGenerated }] of news.entries()) {
     for (const tag of card.tags ?? []) {
       const key = tag.toLowerCase();
       if (!spellings.has(key)) spellings.set(key, tag);
       add(tags, key, position);
     }
     const { matches: named, teams: names, league } = card.about ?? {};
-    for (const match of named ?? []) add(matches, String(match), position);
+    const ofMatch = isGenerated ? reports : matches;
+    for (const match of named ?? []) add(ofMatch, String(match), position);
     const namedSides = new Set((names ?? []).map(sideOf));
     for (const side of namedSides) {
       add(teams, side, position);
@@ -84,6 +89,10 @@ function createIndex(news: readonly Story[]): StoryIndex {
   }
 
   return {
+    handWritten: () =>
+      (handWritten ??= news.some(({ isGenerated }) => isGenerated)
+        ? news.filter(({ isGenerated }) => !isGenerated)
+        : news),
     bySlug: slug => slugs.get(slug) ?? null,
     withTags(wanted) {
       const [first, ...others] = wanted;
@@ -96,8 +105,10 @@ function createIndex(news: readonly Story[]): StoryIndex {
       [...tags].map(([key, { length }]) => ({ tag: spellings.get(key) ?? key, count: length })),
     aboutMatch(match, max) {
       const sole = [...sidesOf(match)].map(side => onlyTeams.get(side));
+      const report = reports.get(match.id)?.slice(0, 1) ?? [];
       const byCloseness = [
-        first([matches.get(match.id)], max),
+        first([matches.get(match.id)], max - report.length),
+        report,
         ofBothTeams(match, max),
         first(sole, max),
         first([leaguesAlone.get(match.fields.league ?? '')], max),
@@ -106,7 +117,11 @@ function createIndex(news: readonly Story[]): StoryIndex {
     },
     aboutLeague(league, ofLeague, max) {
       const found = ofLeague.flatMap(match => [matches.get(match.id), ofBothTeams(match, max)]);
-      return storiesAt(first([leagues.get(league), ...found], max));
+      const others = first(
+        ofLeague.map(match => reports.get(match.id)),
+        max,
+      );
+      return storiesAt([...first([leagues.get(league), ...found], max), ...others].slice(0, max));
     },
   };
 }

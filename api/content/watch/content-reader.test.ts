@@ -68,3 +68,24 @@ test('a file that takes too long each time is read four times, and again when it
 
   expect(reads()).toBe(5);
 });
+
+test('a story has one hash until its text, the name of the site or the parser changes', async () => {
+  const text = sampleFiles['news/rain.md'] ?? '';
+  const hashWith = async (change: { text?: string; siteName?: string; version?: string } = {}) => {
+    const { version = 'one', siteName = 'The Site' } = change;
+    const folder = contentFolder({ [story]: `${change.text ?? text}Of {site_name}.\n` });
+    const reader = createContentReader({
+      ...{ folder: folder.path, startedAt: 0, siteUrl: 'https://site.test', siteName },
+      tasks: { ...directTasks, version },
+    });
+    const { content } = await reader.read();
+    folder.remove();
+    return content.news.find(({ card }) => card.slug === 'thunder')?.hash;
+  };
+
+  const hash = await hashWith();
+  expect(hash).toBeDefined();
+  expect(await hashWith()).toBe(hash);
+  const others = [{ text: `${text}Longer.\n` }, { siteName: 'Another' }, { version: 'two' }];
+  for (const change of others) expect(await hashWith(change)).not.toBe(hash);
+});

@@ -105,6 +105,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       names,
       startedAt,
       withPlaceholders,
+      version: tasks.version ?? String(startedAt),
       htmlOf,
     });
     const isSameSite =
@@ -195,7 +196,9 @@ export function createContentReader(options: ReaderOptions): ContentReader {
 /** Whether a link of a site to stories leads elsewhere than before. */
 function refersDifferently(site: LoadedSite, before: StoryNames, now: StoryNames): boolean {
   if (before === now) return false;
-  const [was, is] = [before, now].map(names => createLinkChecker(site.content, noFiles, names));
+  // Only without redirects does it matter that an old address has a story again.
+  const content = { ...site.content, redirects: [] };
+  const [was, is] = [before, now].map(names => createLinkChecker(content, noFiles, names));
   return site.storyLinks.some(link => was?.(link) !== is?.(link));
 }
 
@@ -204,6 +207,7 @@ const targetsOf = ({ content, leftOut, older }: LoadedSite): string =>
   JSON.stringify([
     [...content.pages.keys()],
     content.guides.map(({ tags }) => tags),
+    content.redirects.map(({ from }) => from),
     content.bookmakers.map(({ card }) => card.slug),
     content.bonuses.map(({ card, tags }) => [card.slug, tags]),
     Object.values(content.drawings).flatMap(assets =>

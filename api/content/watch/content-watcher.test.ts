@@ -13,6 +13,11 @@ jest.mock('./folder-watcher', () => ({
 
 const nothing = () => undefined;
 
+const options = (folder: string, onChange: (tags: string[]) => void) => ({
+  ...{ folder, startedAt: 0, siteUrl: 'https://site.test', siteName: 'The Site', onChange },
+  ...{ clock: processClock, log: { info: nothing, warn: nothing, error: nothing } },
+});
+
 test('files that change while others are read, and are not named, are read after them', async () => {
   const folder = contentFolder();
   const guide = 'pages/guides/odds.md';
@@ -20,7 +25,7 @@ test('files that change while others are read, and are not named, are read after
   let onRead = nothing;
   let onChange: (tags: string[]) => void = nothing;
   const watcher = await watchContent({
-    ...{ folder: folder.path, startedAt: 0, siteUrl: 'https://site.test', siteName: 'The Site' },
+    ...options(folder.path, tags => onChange(tags)),
     tasks: {
       ...directTasks,
       async readSite(request) {
@@ -29,9 +34,6 @@ test('files that change while others are read, and are not named, are read after
         return answer;
       },
     },
-    clock: processClock,
-    log: { info: nothing, warn: nothing, error: nothing },
-    onChange: tags => onChange(tags),
   });
   const homeIsPublished = new Promise<void>(resolve => {
     onChange = tags => tags.includes('home') && resolve();
@@ -47,6 +49,31 @@ test('files that change while others are read, and are not named, are read after
   await homeIsPublished;
 
   expect(watcher.current().home.main_title).toBe('Cricket at home');
+  watcher.stop();
+  folder.remove();
+});
+
+test('reports are news at once, and leave with the same tags', async () => {
+  const folder = contentFolder();
+  const published: string[][] = [];
+  const watcher = await watchContent({
+    ...options(folder.path, tags => published.push(tags)),
+    tasks: directTasks,
+  });
+  const card = { slug: 'a-report', title: 'Ferns beat Herons', publish_date: 1 };
+  const report = { card, hash: '1', reportOf: 'm1', isGenerated: true as const };
+  const slugs = () => watcher.current().news.map(story => story.card.slug);
+  const own = slugs();
+
+  watcher.setReports([{ ...report, read: async () => card }]);
+  expect(slugs().toSorted()).toEqual([...own, 'a-report'].sort());
+  watcher.setReports([]);
+  expect(slugs()).toEqual(own);
+  expect(published).toEqual([
+    ['news:a-report', 'news'],
+    ['news:a-report', 'news'],
+  ]);
+  expect(watcher.generation()).toBe(2);
   watcher.stop();
   folder.remove();
 });

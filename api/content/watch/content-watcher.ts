@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@/lib/clock';
 import { errorCode } from '@/api/error-code';
-import type { ContentOptions } from '@/api/content/content';
+import type { ContentOptions, Story } from '@/api/content/content';
 import { changedTags } from '@/api/content/content-diff';
 import type { ContentSource } from '@/api/content/content-source';
 import { problemText, type ContentProblem } from '@/api/content/validation-errors';
 import { nextChangeAfter, visibleAt } from '@/api/content/visible-content';
+import { withReports } from '@/api/content/stories/with-reports';
 import { createContentReader } from './content-reader';
 import type { ContentTasks } from './content-tasks';
 import { watchFolder } from './folder-watcher';
@@ -33,6 +34,8 @@ type WatcherOptions = ContentOptions & {
 };
 
 export type ContentWatcher = ContentSource & {
+  /** Replaces the reports that the news have besides the stories of files; newest first. */
+  setReports(reports: readonly Story[]): void;
   /** The number of problems in the files at the last read. */
   problems(): number;
   stop(): void;
@@ -62,6 +65,7 @@ export async function watchContent({
   });
   const first = await reader.read();
   let content = first.content;
+  let reports: readonly Story[] = [];
   let visible = visibleAt(content, clock.now() / 1000);
   let generation = 0;
   /** The tags of the last publications. */
@@ -117,7 +121,7 @@ export async function watchContent({
     if (isStopped) return;
     clock.clear(nextMoment);
     const seconds = clock.now() / 1000;
-    const next = visibleAt(content, seconds);
+    const next = withReports(visibleAt(content, seconds), reports);
     const tags = changedTags(visible, next);
     visible = next;
     const moment = nextChangeAfter(content, seconds);
@@ -156,6 +160,10 @@ export async function watchContent({
       return new Set(since.flatMap(tags => [...tags]));
     },
     problems: () => problems,
+    setReports(stories) {
+      reports = stories;
+      publish();
+    },
     stop() {
       isStopped = true;
       clock.clear(nextMoment);

@@ -15,6 +15,8 @@ export type NewsStory = {
   tags: string[];
   publishedAt: number;
   updatedAt: number | null;
+  /** What was wrong in it, the first correction first. */
+  corrections: { at: number; text: string }[];
   author: string | null;
   banner: string;
   /** It looks back at the past, and was not written at the time. */
@@ -43,6 +45,9 @@ export const toNewsStory = (item: NewsItem, imageHosts: string[]): NewsStory => 
   tags: [...new Set((item.tags ?? []).map(tag => tag.trim()).filter(Boolean))],
   publishedAt: item.publish_date,
   updatedAt: item.updated_date ?? null,
+  corrections: (item.corrections ?? [])
+    .map(({ date, text }) => ({ at: date, text }))
+    .sort((one, other) => one.at - other.at),
   author: item.author?.trim() || null,
   banner: item.banner ?? '',
   isRetrospective: item.retrospective ?? false,

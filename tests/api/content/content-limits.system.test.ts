@@ -6,9 +6,13 @@ const news = sampleFiles['news/rain.md'] ?? '';
 /** 90 KB that marked parses for many seconds: emphasis that never ends. */
 const crafted = `${news}\n${'*a_'.repeat(30_000)}`;
 /** Quotes within quotes, too deep for the parser's stack. */
-const nested = `${news}\n${'> '.repeat(50_000)}deep`;
+const nested = `${news}\n${'> '.repeat(10_000)}deep`;
 
-async function problemsOf(text: string, whileParsing: () => void = () => undefined) {
+async function problemsOf(
+  text: string,
+  fileLimitMs: number,
+  whileParsing: () => void = () => undefined,
+) {
   const folder = contentFolder({ 'news/slow.md': text });
   const options = {
     folder: folder.path,
@@ -16,7 +20,7 @@ async function problemsOf(text: string, whileParsing: () => void = () => undefin
     siteUrl: 'https://site.test',
     siteName: 'The Site',
   };
-  const reader = createContentReader({ ...options, fileLimitMs: 3000 });
+  const reader = createContentReader({ ...options, fileLimitMs });
   const timer = setInterval(whileParsing, 1);
   try {
     const { content, problems } = await reader.read();
@@ -35,14 +39,14 @@ async function problemsOf(text: string, whileParsing: () => void = () => undefin
 
 test('a file that is slow to parse is left out by name, and blocks nothing in the meantime', async () => {
   let runs = 0;
-  const problems = await problemsOf(crafted, () => (runs += 1));
+  const problems = await problemsOf(crafted, 3000, () => (runs += 1));
 
   expect(problems).toEqual(['news/slow.md: takes longer than 3 seconds to read (left out)']);
   expect(runs).toBeGreaterThan(50);
-}, 30_000);
+}, 90_000);
 
 test('a file that is too deep for the parser is left out by name', async () => {
-  expect(await problemsOf(nested)).toEqual([
-    expect.stringMatching(/^news\/slow\.md: (?:RangeError|takes longer)/),
-  ]);
-}, 30_000);
+  const problems = await problemsOf(nested, 60_000);
+
+  expect(problems).toEqual([expect.stringMatching(/^news\/slow\.md: RangeError/)]);
+}, 90_000);

@@ -37,6 +37,7 @@ function load(): Content {
     names,
     startedAt: firstStart,
     withPlaceholders: createPlaceholders(siteName, true),
+    version: 'tests',
     htmlOf: async (file, text) => storyHtml(file, text),
   });
   const { news, problems } = stories.judge(judge, 'all');

@@ -7,6 +7,7 @@ export const contentTags = {
   home: 'home',
   /** The rules of competitions. */
   competitions: 'competitions',
+  redirects: 'redirects',
   news: 'news',
   guides: 'guides',
   bookmakers: 'bookmakers',
