@@ -1,7 +1,14 @@
 import type { BallContext } from './ball-context';
 import { overSummary } from './commentary-summary';
 import { ballText } from './commentary-text';
-import { boundaryOf, extraRuns, isOut, specialOf, totalRuns } from '@/api/demo/records/delivery';
+import {
+  boundaryOf,
+  bowlerRuns,
+  extraRuns,
+  isOut,
+  specialOf,
+  totalRuns,
+} from '@/api/demo/records/delivery';
 import { howOut } from '@/api/demo/scorecard/dismissal';
 import { playerOf } from '@/api/demo/records/players';
 import type { Delivery } from '@/api/demo/records/record';
@@ -36,6 +43,7 @@ export function ballComment(context: BallContext) {
     Bowler: playerName(bowler).id,
     Bowler_Name: playerName(bowler).name,
     Batsman_Runs: String(delivery[3]),
+    Bowler_Conceded_Runs: String(bowlerRuns(delivery)),
     ...(extras > 0 && { Extras_Runs: String(extras) }),
     Score: `${after.runs}/${after.wickets}`,
     Commentary: ballText(context),

@@ -1,6 +1,7 @@
 import type { BallContext } from './ball-context';
 import { playerOf } from '@/api/demo/records/players';
-import { ballsOf, shortOvers } from '@/api/demo/scorecard/rates';
+import { ballsOf } from '@/api/demo/scorecard/rates';
+import { shortOvers } from '@/lib/domain/scorecard/balls-per-over';
 import { rateText } from '@/lib/domain/scorecard/rate';
 
 /** The end-of-over summary; the batters are the two at the crease after it. */

@@ -2,6 +2,7 @@ import type { CommentaryInnings, CommentaryItem } from '@/lib/contract/commentar
 import { ballComment } from './commentary-ball';
 import { arrivalTexts, closingTexts, openingTexts } from './commentary-between';
 import type { BallContext } from './ball-context';
+import { overChance } from '@/api/demo/win-chance/replay-chances';
 import type { Replay } from '@/api/demo/replay/replay-state';
 
 /**
@@ -17,9 +18,10 @@ export function withComments(replay: Replay, context: BallContext): Replay {
   const id = String(context.after.index + 1);
   const before = replay.comments.find(innings => innings.id === id)?.items ?? [];
   const isFirst = before.length === 0;
+  const winChance = overChance(replay, context);
   const newComments = [
     ...(isFirst ? openingTexts(context).map(betweenComment) : []),
-    ballComment(context),
+    { ...ballComment(context), ...(winChance && { win_chance: winChance }) },
     ...arrivalTexts(context).map(betweenComment),
     ...closingTexts(context, replay).map(betweenComment),
   ];

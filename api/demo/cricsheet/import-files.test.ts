@@ -52,6 +52,48 @@ describe('importFiles', () => {
     expect(typeof fielder === 'object' && nameOf(fielder.sub ?? -1)).toBe('Substitute');
   });
 
+  it('keeps the officials, and who joined a side for whom, but no change of roles', async () => {
+    const [innings] = cricsheetFile().innings as [{ overs: [{ deliveries: object[] }] }];
+    const [{ deliveries }] = innings.overs;
+    const joined = { in: 'Southam 11', out: 'Southam 2', team: 'Southam', reason: 'impact_player' };
+    const [first, ...others] = deliveries;
+    const role = [{ in: 'Southam 3', role: 'bowler', reason: 'injury' }];
+    const record = await imported(
+      cricsheetFile({
+        info: {
+          officials: {
+            umpires: ['A Hart', 'C Mott'],
+            tv_umpires: ['B Lund'],
+            reserve_umpires: ['E Oak'],
+            match_referees: ['D Nash'],
+          },
+        },
+        innings: [
+          {
+            ...innings,
+            overs: [
+              {
+                over: 0,
+                deliveries: [{ ...first, replacements: { match: [joined], role } }, ...others],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+
+    expect(record.officials).toEqual({
+      umpires: ['A Hart', 'C Mott'],
+      thirdUmpire: 'B Lund',
+      referee: 'D Nash',
+    });
+    const nameOf = (person: number) => record.people[person]?.name;
+    const [ball] = record.innings[0]?.overs[0] ?? [];
+    expect(
+      ball?.[4]?.joined?.map(one => [one.team, nameOf(one.in), nameOf(one.out), one.reason]),
+    ).toEqual([[1, 'Southam 11', 'Southam 2', 'impact player']]);
+  });
+
   it("adds 'Women' to the names of international women's teams only, and separates their ids from the men's", async () => {
     const women = await imported(
       cricsheetFile({ info: { gender: 'female', team_type: 'international' } }),

@@ -2,49 +2,6 @@ import { recordFormats } from '@/api/demo/records/record';
 import { figuresOf, oversPerInnings } from '@/lib/domain/scorecard/match-formats';
 import type { Info } from './match-file';
 
-/** Abbreviations in common use; other teams are abbreviated by rule. */
-const shortNames: Record<string, string> = {
-  Australia: 'AUS',
-  Bahrain: 'BRN',
-  Bangladesh: 'BAN',
-  England: 'ENG',
-  'Hong Kong': 'HK',
-  India: 'IND',
-  Indonesia: 'INA',
-  Ireland: 'IRE',
-  'New Zealand': 'NZ',
-  Oman: 'OMA',
-  Pakistan: 'PAK',
-  Philippines: 'PHI',
-  Singapore: 'SGP',
-  'South Africa': 'SA',
-  'Sri Lanka': 'SL',
-  Tanzania: 'TAN',
-  Thailand: 'THA',
-  Uganda: 'UGA',
-  'United States of America': 'USA',
-  'West Indies': 'WI',
-  Zimbabwe: 'ZIM',
-  'Punjab Kings': 'PBKS',
-  'Sunrisers Hyderabad': 'SRH',
-  Northamptonshire: 'NOR',
-  Leicestershire: 'LEI',
-  Trailblazers: 'TBL',
-  Supernovas: 'SNO',
-};
-
-/**
- * A team's short name: the usual one, else the first letters of up to three words, else three
- * letters.
- */
-export function shortName(team: string): string {
-  const knownShortName = shortNames[team];
-  if (knownShortName) return knownShortName;
-  const words = team.split(/\s+/);
-  const short = words.length > 1 ? words.slice(0, 3).map(word => word[0]) : [...team].slice(0, 3);
-  return short.join('').toUpperCase();
-}
-
 type Competition = { slug: string; name: string; category: string };
 
 const competitions: Record<string, Competition> = {

@@ -38,6 +38,16 @@ const FileDelivery = z
         }),
       )
       .optional(),
+    /** Those of a role, such as of a bowler during an over, change no side. */
+    replacements: z
+      .object({
+        match: z
+          .array(
+            z.object({ in: z.string(), out: z.string(), team: z.string(), reason: z.string() }),
+          )
+          .optional(),
+      })
+      .optional(),
   })
   .superRefine(({ runs, extras = {} }, context) => {
     const byKind = Object.values(extras).reduce<number>((sum, kind) => sum + (kind ?? 0), 0);
@@ -93,6 +103,13 @@ const Info = z.object({
     })
     .optional(),
   gender: z.enum(['male', 'female']),
+  officials: z
+    .object({
+      umpires: z.array(z.string()).optional(),
+      tv_umpires: z.array(z.string()).optional(),
+      match_referees: z.array(z.string()).optional(),
+    })
+    .optional(),
   match_type: z.enum(['Test', 'MDM', 'ODI', 'ODM', 'T20', 'IT20']),
   outcome: z.object({
     winner: z.string().optional(),

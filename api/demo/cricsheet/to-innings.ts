@@ -2,7 +2,13 @@ import type { Delivery, RecordInnings, Special, Wicket } from '@/api/demo/record
 import type { FileDelivery, FileInnings } from './match-file';
 import type { Roster } from './roster';
 
-type InningsContext = { side: 0 | 1; ballsPerOver: number; people: Roster };
+type InningsContext = {
+  side: 0 | 1;
+  /** Throws with the path for the name of neither team. */
+  sideOf: (team: string, path: string) => 0 | 1;
+  ballsPerOver: number;
+  people: Roster;
+};
 
 /** Converts one innings of a file; `path` is its position, for errors. */
 export function toInnings(
@@ -31,7 +37,7 @@ export function toInnings(
     }),
     overs: (innings.overs ?? []).map((over, number) =>
       over.deliveries.map((delivery, ball) =>
-        toDelivery(delivery, `${path}.overs.${number}.deliveries.${ball}`, context.people),
+        toDelivery(delivery, `${path}.overs.${number}.deliveries.${ball}`, context),
       ),
     ),
   };
@@ -50,7 +56,11 @@ function toMiscounted(overs: NonNullable<FileInnings['miscounted_overs']>) {
   );
 }
 
-function toDelivery(file: FileDelivery, path: string, people: Roster): Delivery {
+function toDelivery(
+  file: FileDelivery,
+  path: string,
+  { people, sideOf }: Pick<InningsContext, 'people' | 'sideOf'>,
+): Delivery {
   const person = (name: string, key: string) => people.numberOf(name, `${path}.${key}`);
   const { wides, noballs, byes, legbyes, penalty } = file.extras ?? {};
   const special: Special = {
@@ -61,6 +71,14 @@ function toDelivery(file: FileDelivery, path: string, people: Roster): Delivery 
     ...(penalty && { pen: penalty }),
     ...(file.wickets && {
       out: file.wickets.map((wicket, index) => toWicket(wicket, `wickets.${index}`)),
+    }),
+    ...(file.replacements?.match && {
+      joined: file.replacements.match.map(({ team, reason, ...player }, index) => ({
+        team: sideOf(team, `${path}.replacements.match.${index}.team`),
+        in: person(player.in, `replacements.match.${index}.in`),
+        out: person(player.out, `replacements.match.${index}.out`),
+        reason: reason.replaceAll('_', ' '),
+      })),
     }),
     ...(file.runs.non_boundary && { run: true as const }),
   };

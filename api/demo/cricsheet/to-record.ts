@@ -1,7 +1,8 @@
 import { fnv1a } from '@/lib/hash';
+import { shortNameOf } from '@/lib/domain/match/side/side-names';
 import { ordinal } from '@/lib/ordinal';
 import type { MatchRecord } from '@/api/demo/records/record';
-import { competitionOf, formatOf, shortName } from './known-names';
+import { competitionOf, formatOf } from './known-names';
 import type { Info, MatchFile } from './match-file';
 import { roster, type Roster } from './roster';
 import { toInnings } from './to-innings';
@@ -28,6 +29,7 @@ export function toRecord(id: string, { info, innings }: MatchFile): MatchRecord 
     league: { slug, name },
     category,
     venue: { name: info.venue, ...(info.city && { city: info.city }) },
+    ...officialsOf(info),
     toss: {
       winner: sideOf(info, info.toss.winner, 'info.toss.winner'),
       decision: info.toss.decision,
@@ -38,6 +40,7 @@ export function toRecord(id: string, { info, innings }: MatchFile): MatchRecord 
     innings: innings.map((source, index) =>
       toInnings(source, `innings.${index}`, {
         side: sideOf(info, source.team, `innings.${index}.team`),
+        sideOf: (team, path) => sideOf(info, team, path),
         ballsPerOver: info.balls_per_over,
         people,
       }),
@@ -53,8 +56,21 @@ function teamOf(info: Info, side: 0 | 1, people: Roster) {
   return {
     id: String(fnv1a(`${plain}/${info.gender}`)),
     name: plain + women,
-    short: shortName(plain) + (women && ' W'),
+    short: shortNameOf(plain) + (women && ' W'),
     players: players.map(player => people.numberOf(player, `info.players.${plain}`)),
+  };
+}
+
+function officialsOf({ officials }: Info): Pick<MatchRecord, 'officials'> {
+  const { umpires = [], tv_umpires = [], match_referees = [] } = officials ?? {};
+  const [[thirdUmpire], [referee]] = [tv_umpires, match_referees];
+  if (umpires.length === 0 && !thirdUmpire && !referee) return {};
+  return {
+    officials: {
+      umpires,
+      ...(thirdUmpire && { thirdUmpire }),
+      ...(referee && { referee }),
+    },
   };
 }
 

@@ -1,18 +1,16 @@
-import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import type { WireMarket } from '@/lib/contract/event';
 import type { Situation } from '@/api/demo/replay/situation';
 import { boundaryMarkets, nextBoundary } from './markets/boundary-markets';
 import { currentBatterMarkets } from './current-batter-markets';
 import { inningsMarkets } from './markets/innings-markets';
-import { limitedWin } from './limited-win';
 import type { MarketModel } from './market-model';
 import { tossMarket, winnerMarkets } from './markets/match-markets';
 import { firstTotals, hundredMarket, openingMarkets } from './markets/opening-markets';
 import { toInningsContext } from './innings-context';
 import { playerOfMatch, topPlayerMarkets } from './markets/player-markets';
 import { priced, type PricingContext } from './pricing';
-import { testWin } from './test-win';
 import { wicketMarkets } from './markets/wicket-markets';
+import { winChances } from './win-chances';
 
 /**
  * All markets of a match at one time, the match winner first: odds by the documented model
@@ -43,9 +41,6 @@ export function modelsAt(situation: Situation): MarketModel[] {
   ];
   return models.map(model => (isDecided(model) ? { ...model, suspended: true } : model));
 }
-
-const winChances = (situation: Situation): readonly [number, number] =>
-  isBattedTwice(situation.format) ? testWin(situation).sides : limitedWin(situation).sides;
 
 /** A market whose outcome is nearly certain is closed; the match winner stays open, at 1.01. */
 const isDecided = ({ outcomes, staysOpen = false }: MarketModel): boolean =>

@@ -37,6 +37,10 @@ const Wicket = z.object({
 });
 export type Wicket = z.infer<typeof Wicket>;
 
+/** `reason` in the words of the source: 'impact player', 'concussion substitute'. */
+const Replacement = z.object({ team: Side, in: Person, out: Person, reason: z.string().min(1) });
+export type Replacement = z.infer<typeof Replacement>;
+
 /**
  * The events of a ball besides runs off the bat. Extras are runs: wides, no-balls, byes, leg byes,
  * penalty.
@@ -48,6 +52,8 @@ const Special = z.object({
   lb: Count.optional(),
   pen: Count.optional(),
   out: z.array(Wicket).optional(),
+  /** Players who joined their side before the ball, each for another. */
+  joined: z.array(Replacement).optional(),
   /** Four or six that was run or came from an overthrow. */
   run: z.literal(true).optional(),
 });
@@ -95,6 +101,12 @@ const Team = z.object({
   players: z.array(Person).min(1),
 });
 
+const Officials = z.object({
+  umpires: z.array(z.string().min(1)),
+  thirdUmpire: z.string().min(1).optional(),
+  referee: z.string().min(1).optional(),
+});
+
 /** The formats by the words that records have for them. */
 export const recordFormats = {
   T20: 't20',
@@ -121,6 +133,7 @@ const Shape = z.object({
   /** A country, or 'International'. */
   category: z.string().min(1),
   venue: z.object({ name: z.string(), city: z.string().optional() }),
+  officials: Officials.optional(),
   toss: z.object({ winner: Side, decision: z.enum(['bat', 'field']) }),
   people: z.array(z.object({ id: z.string().regex(/^\d+$/), name: z.string().min(1) })),
   teams: z.tuple([Team, Team]),
@@ -159,6 +172,7 @@ function peopleOf([striker, nonStriker, bowler, , special]: Delivery): number[] 
     bowler,
     ...wickets.map(wicket => wicket.player),
     ...fielders.flatMap(fielder => (typeof fielder === 'number' ? fielder : (fielder.sub ?? []))),
+    ...(special?.joined ?? []).flatMap(joined => [joined.in, joined.out]),
   ];
 }
 

@@ -119,23 +119,29 @@ export function withDelivery(over: OverState, delivery: Delivery): OverState {
   };
 }
 
-/** The partnership after another ball; its batters are the two of that ball. */
+/** Whether the batters of a ball are those of the partnership, which has none before its first ball. */
+export const hasPartners = (
+  { batters }: PartnershipState,
+  [striker, nonStriker]: Delivery,
+): boolean => batters.every(({ player }) => player === striker || player === nonStriker);
+
+/** The partnership after another ball of its batters; the striker of its first ball is the first. */
 export function withPartners(partners: PartnershipState, delivery: Delivery): PartnershipState {
   const [striker, nonStriker, , batterRuns] = delivery;
   const faced = specialOf(delivery).wd ? 0 : 1;
+  const pair =
+    partners.batters.length > 0
+      ? partners.batters
+      : [striker, nonStriker].map(player => ({ player, runs: 0, balls: 0 }));
   return {
     ...partners,
     runs: partners.runs + totalRuns(delivery),
     balls: partners.balls + faced,
     extras: partners.extras + extraRuns(delivery),
-    batters: [striker, nonStriker].map(player => {
-      const before = partners.batters.find(batter => batter.player === player);
-      const isStriker = player === striker;
-      return {
-        player,
-        runs: (before?.runs ?? 0) + (isStriker ? batterRuns : 0),
-        balls: (before?.balls ?? 0) + (isStriker ? faced : 0),
-      };
-    }),
+    batters: pair.map(batter =>
+      batter.player === striker
+        ? { ...batter, runs: batter.runs + batterRuns, balls: batter.balls + faced }
+        : batter,
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { boundaryOf, isLegal, specialOf, totalRuns, wicketsOf } from '@/api/demo/records/delivery';
 import type { MatchRecord } from '@/api/demo/records/record';
-import { withBatters, withBowler, withDelivery, withPartners } from './replay-cards';
+import { hasPartners, withBatters, withBowler, withDelivery, withPartners } from './replay-cards';
 import { allottedBalls, targetOf } from './replay-limits';
 import type { InningsState, OverState, PartnershipState, PlannedBall } from './replay-state';
 
@@ -72,8 +72,15 @@ export function afterBall(
   const ballsInOver = endsOver ? 0 : inOver;
   const batters = withBatters(innings.batters, delivery, next?.delivery ?? null);
   const over = withDelivery(innings.thisOver, delivery);
-  const partnership = withPartners(innings.partnership, delivery);
-  const past = [...innings.pastPartnerships, partnership];
+  // A batter who retired not out between two balls ended no wicket, but the pair (Law 25.4).
+  const isSamePair = hasPartners(innings.partnership, delivery);
+  const partnership = withPartners(
+    isSamePair ? innings.partnership : partnershipFor(innings.partnership.forWicket),
+    delivery,
+  );
+  const ended = isSamePair
+    ? innings.pastPartnerships
+    : [...innings.pastPartnerships, innings.partnership];
   return {
     ...innings,
     runs,
@@ -103,7 +110,7 @@ export function afterBall(
       })),
     ],
     partnership: out.length > 0 ? partnershipFor(innings.wickets + out.length + 1) : partnership,
-    pastPartnerships: out.length > 0 ? past : innings.pastPartnerships,
+    pastPartnerships: out.length > 0 ? [...ended, partnership] : ended,
     overRuns: endsOver ? [...innings.overRuns, over.runs] : innings.overRuns,
     thisOver: endsOver ? emptyOver : over,
     crease: next ? { striker: next.delivery[0], nonStriker: next.delivery[1] } : null,

@@ -1,4 +1,4 @@
-import type { CommentaryInnings } from '@/lib/contract/commentary';
+import type { CommentaryInnings, WinChance } from '@/lib/contract/commentary';
 import type { Delivery, MatchRecord, RecordInnings, Wicket } from '@/api/demo/records/record';
 
 /*
@@ -97,6 +97,13 @@ export type InningsState = {
   closed: boolean;
 };
 
+/** A ball's effect on the win chance. */
+export type ChanceMove = {
+  cause: string;
+  /** How much it changed the batting side's chance, -1 to 1. */
+  change: number;
+};
+
 /** A ball of the record with its position. */
 export type PlannedBall = {
   innings: number;
@@ -117,6 +124,10 @@ export type Replay = {
   battingOrder: readonly [readonly number[], readonly number[]];
   /** Innings so far, the current one last. */
   innings: readonly InningsState[];
+  /** The chance of each side to win; null before the first ball. */
+  chances: WinChance | null;
+  /** The largest move of the chances in the over of the last ball; null when none moved them. */
+  move: ChanceMove | null;
   /** All comments, newest first, one entry for each innings. */
   comments: readonly CommentaryInnings[];
   /** The comments that the last ball added. */

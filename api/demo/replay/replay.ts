@@ -2,6 +2,7 @@ import { specialOf } from '@/api/demo/records/delivery';
 import { battingOrderOf } from '@/api/demo/records/players';
 import type { MatchRecord } from '@/api/demo/records/record';
 import { withDelivery } from './replay-cards';
+import { chancesAfter } from '@/api/demo/win-chance/replay-chances';
 import { withComments } from '@/api/demo/commentary/replay-commentary';
 import { afterBall, openInnings } from './replay-innings';
 import { isFinished } from './replay-phase';
@@ -22,6 +23,8 @@ export function startReplay(record: MatchRecord, { startTime }: { startTime: num
     plan: planOf(record),
     battingOrder: [battingOrderOf(record, 0), battingOrderOf(record, 1)],
     innings: [],
+    chances: null,
+    move: null,
     comments: [],
     added: [],
   };
@@ -37,20 +40,19 @@ export function advance(replay: Replay): Replay {
   if (!current) return replay;
 
   const following = plan[replay.ball + 1];
-  const next = following?.innings === ball.innings ? following : null;
-  const after = afterBall(current, ball, next, record.ballsPerOver);
-  return withComments(
-    { ...replay, ball: replay.ball + 1, innings: [...innings, after] },
-    {
-      record,
-      ball: replay.ball,
-      planned: ball,
-      before: current,
-      after,
-      over: withDelivery(current.thisOver, ball.delivery),
-      dismissals: specialOf(ball.delivery).out ?? [],
-    },
-  );
+  const nextBall = following?.innings === ball.innings ? following : null;
+  const after = afterBall(current, ball, nextBall, record.ballsPerOver);
+  const context = {
+    record,
+    ball: replay.ball,
+    planned: ball,
+    before: current,
+    after,
+    over: withDelivery(current.thisOver, ball.delivery),
+    dismissals: specialOf(ball.delivery).out ?? [],
+  };
+  const next = { ...replay, ball: replay.ball + 1, innings: [...innings, after] };
+  return withComments({ ...next, ...chancesAfter(replay, next, context) }, context);
 }
 
 /** The replay after `ball` deliveries of the record. */

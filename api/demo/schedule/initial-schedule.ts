@@ -8,8 +8,8 @@ import type { ScheduleEntry } from './schedule-store';
 const stages = { 0: 0.15, 1: 0.45, 2: 0.75 };
 export const lanes = [0, 1, 2] as const;
 
-const historyTracks: readonly Track[] = [0, 2, 1, 0, 2, 'near', 'far'];
-const historyCount = 14;
+const historyTracks: readonly Track[] = [0, 2, 0, 1, 0, 2, 0, 'near', 0, 'far'];
+const historyCount = 36;
 const historyInterval = 7 * secondsInHour;
 /** History ends before the earliest match that may be live. */
 const historyAgo = 5 * secondsInHour;
@@ -47,7 +47,7 @@ export function lastOfLane(
     );
 }
 
-/** Matches that ended on previous days, so that the first visitors find recent results. */
+/** Matches that ended on previous days, so that the first visitors find results, and the form of sides. */
 export function historyBefore(
   entries: readonly ScheduleEntry[],
   now: number,

@@ -1,5 +1,5 @@
 import { secondsInWeek } from 'date-fns/constants';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import { fnv1aMixed } from '@/lib/hash';
 import type { ScheduleEntry } from './schedule-store';
 import { continuesSeason, type Seasons, type Track } from './seasons';

@@ -1,5 +1,5 @@
 import { allRecords } from '@/tests/fixtures/all-records';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import { extendSchedule } from './schedule';
 import { endOf, type ScheduleConfig } from './schedule-config';
 import type { ScheduleEntry } from './schedule-store';

@@ -1,6 +1,6 @@
 import { recordFormats } from '@/api/demo/records/record';
 import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import type { MatchRecord } from '@/api/demo/records/record';
 import type { ScheduleEntry } from './schedule-store';
 

@@ -71,6 +71,35 @@ describe('matchInfoOf', () => {
     });
   });
 
+  it('has the officials, and from its ball on for whom an impact player joined', () => {
+    const record = recordNamed('1473470');
+    const second = record.innings[0]?.overs.flat().length ?? 0;
+    const namesOf = (ball: number) => {
+      const { Teams: teams } = infoAt(record, ball);
+      const players = Object.assign({}, ...Object.values(teams ?? {}).map(one => one.Players));
+      return Object.values<Record<string, string>>(players)
+        .filter(player => player['Issubstitute'])
+        .map(player => [
+          player['Name_Full'],
+          player['Replacement'],
+          players[player['Replaces'] ?? '']?.Name_Full,
+        ]);
+    };
+
+    expect(infoAt(record, 0).Matchdetail?.Officials).toEqual({
+      Umpire1_Name: 'J Madanagopal',
+      Umpire2_Name: 'Vinod Seshan',
+      Umpire3_Name: 'CB Gaffaney',
+      Referee: 'Prakash Bhatt',
+    });
+    expect(namesOf(second).map(([, reason]) => reason)).toEqual([undefined, undefined]);
+    expect(namesOf(second + 1).filter(([, reason]) => reason)).toHaveLength(1);
+    expect(namesOf(ballCount(record)).map(names => names.slice(1))).toEqual([
+      ['impact player', expect.any(String)],
+      ['impact player', expect.any(String)],
+    ]);
+  });
+
   it('has the figures of the real match', () => {
     const record = recordNamed('1415755');
     const info = infoAt(record, ballCount(record));

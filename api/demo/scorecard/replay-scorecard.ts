@@ -3,11 +3,13 @@ import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { inUtc } from '@/lib/dates/utc';
 import type { MatchInfo } from '@/lib/contract/match-info';
 import { playerOf } from '@/api/demo/records/players';
-import type { MatchRecord } from '@/api/demo/records/record';
+import { specialOf } from '@/api/demo/records/delivery';
+import type { MatchRecord, Replacement } from '@/api/demo/records/record';
 import { marginText, resultText } from '@/api/demo/replay/replay-result';
 import { isFinished, phaseOf } from '@/api/demo/replay/replay-phase';
 import type { Replay } from '@/api/demo/replay/replay-state';
 import { equationOf } from '@/api/demo/replay/replay-status';
+import { rounded } from '@/api/demo/win-chance/replay-chances';
 import { inningsCard } from './scorecard-innings';
 
 /**
@@ -32,7 +34,7 @@ const statuses = {
 };
 
 function detailOf(replay: Replay, tossDone: boolean) {
-  const { record, innings } = replay;
+  const { record, innings, chances } = replay;
   const { teams, competition, toss } = record;
   return {
     Team_Home: teams[0].id,
@@ -47,6 +49,7 @@ function detailOf(replay: Replay, tossDone: boolean) {
     },
     Series: { Name: `${competition.name}, ${competition.season}` },
     Venue: { Name: venueName(record) },
+    ...officialsOf(record),
     ...(tossDone && {
       Tosswonby: teams[toss.winner].id,
       Toss_elected_to: toss.decision,
@@ -54,6 +57,21 @@ function detailOf(replay: Replay, tossDone: boolean) {
     Status: statuses[phaseOf(replay)],
     Equation: isFinished(replay) ? resultText(record) : (equationOf(record, innings) ?? ''),
     ...(isFinished(replay) && resultDetail(record)),
+    ...(!isFinished(replay) && chances && { Win_chance: rounded(chances) }),
+  };
+}
+
+function officialsOf({ officials }: MatchRecord) {
+  if (!officials) return {};
+  const { umpires, thirdUmpire, referee } = officials;
+  const [first, second] = umpires;
+  return {
+    Officials: {
+      ...(first && { Umpire1_Name: first }),
+      ...(second && { Umpire2_Name: second }),
+      ...(thirdUmpire && { Umpire3_Name: thirdUmpire }),
+      ...(referee && { Referee: referee }),
+    },
   };
 }
 
@@ -80,14 +98,28 @@ function venueName({ venue }: MatchRecord): string {
   return !city || name.includes(city) ? name : `${name}, ${city}`;
 }
 
-function teamEntry({ record, battingOrder }: Replay, side: 0 | 1) {
+function teamEntry({ record, battingOrder, plan, ball }: Replay, side: 0 | 1) {
   const team = record.teams[side];
+  const joined = plan.flatMap(({ delivery }, index) =>
+    (specialOf(delivery).joined ?? []).map(one => ({ ...one, isKnown: index < ball })),
+  );
   const players = battingOrder[side].map((player, index) => {
     const { id, name } = playerOf(record, player);
-    return [id, { Name_Full: name, Name_Short: name, Position: String(index + 1) }] as const;
+    const line = { Name_Full: name, Name_Short: name, Position: String(index + 1) };
+    const own = joined.find(one => one.team === side && one.in === player);
+    return [id, { ...line, ...(own && substituteOf(record, own)) }] as const;
   });
   return [
     team.id,
     { Name_Full: team.name, Name_Short: team.short, Players: Object.fromEntries(players) },
   ] as const;
 }
+
+/** For whom a substitute joined is known from the ball before which it happened. */
+const substituteOf = (
+  record: MatchRecord,
+  { out, reason, isKnown }: Replacement & { isKnown: boolean },
+) => ({
+  Issubstitute: true,
+  ...(isKnown && { Replaces: playerOf(record, out).id, Replacement: reason }),
+});

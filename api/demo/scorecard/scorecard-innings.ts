@@ -1,5 +1,6 @@
 import { playerOf } from '@/api/demo/records/players';
-import { ballsOf, oversText, shortOvers } from './rates';
+import { ballsOf, oversText } from './rates';
+import { shortOvers } from '@/lib/domain/scorecard/balls-per-over';
 import type { MatchRecord } from '@/api/demo/records/record';
 import type { BowlerState, InningsState, PartnershipState } from '@/api/demo/replay/replay-state';
 import { batsmenLines } from './scorecard-batsmen';

@@ -16,13 +16,29 @@ type Props = {
 /** The area of every chart in its own units, so that text has about the same size on all screens. */
 export const area = { width: 360, left: 30, right: 352, top: 10, foot: 18 };
 
-/** The position of a share (0 to 1) of the area's width or height. */
-export const xAt = (share: number): number => between(area.left, area.right, share);
+/** The position of a share (0 to 1) of the area's width, to a tenth: bars of many overs are a few units wide. */
+export const xAt = (share: number): number =>
+  Math.round(between(area.left, area.right, share) * 10) / 10;
+/** The same of its height, in whole units: no screen shows less, and the HTML of a match has a size limit. */
 export const yAt = (share: number, height: number): number =>
-  between(height - area.foot, area.top, share);
+  Math.round(between(height - area.foot, area.top, share));
+const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-const between = (from: number, to: number, share: number): number =>
-  Math.round((from + (to - from) * share) * 10) / 10;
+/**
+ * A line through positions in whole units, each relative to the one before: such steps are similar, and
+ * compress to a third of absolute positions.
+ */
+export function linePath(positions: readonly (readonly [x: number, y: number])[]): string {
+  const [first, ...rest] = positions.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+  if (!first) return '';
+  let [x, y] = first;
+  const steps = rest.map(([nextX, nextY]) => {
+    const step = `${nextX - x} ${nextY - y}`;
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  return `M${first.join(' ')}${steps.length > 0 ? `l${steps.join(' ')}` : ''}`;
+}
 
 /** Axes with their marks; the lines and bars are the children. */
 export function ChartAxes({ height, label, xAxis, yAxis, children }: Props) {

@@ -1,5 +1,8 @@
 import { clockTime } from '@/components/ui/time-text';
 import type { InningsChart } from '@/lib/domain/scorecard/innings-chart';
+import { runsText, shareText } from '@/lib/domain/scorecard/partnerships';
+import { chanceText } from '@/lib/domain/forecast/chance-text';
+import { moveText, type ModelChances } from '@/lib/domain/forecast/model-chances';
 import type { WinChances } from '@/lib/domain/odds/win-chance';
 import styles from './chart-tables.module.css';
 import { FigureTable } from './figure-table';
@@ -8,6 +11,7 @@ import { percent } from './percent';
 type Props = {
   innings: InningsChart[];
   chances: WinChances | null;
+  modelChances: ModelChances | null;
   timeZone: string | undefined;
 };
 
@@ -15,7 +19,7 @@ type Props = {
 const maxRows = 20;
 
 /** The data of the charts as tables, for screen readers and for exact figures. */
-export function ChartTables({ innings, chances, timeZone }: Props) {
+export function ChartTables({ innings, chances, modelChances, timeZone }: Props) {
   const longest = Math.max(0, ...innings.map(({ overs }) => overs.at(-1)?.over ?? 0));
   const step = [1, 2, 5, 10].find(overs => longest / overs <= maxRows) ?? 20;
   const rows = Array.from({ length: Math.ceil(longest / step) }, (_, index) => (index + 1) * step);
@@ -34,6 +38,37 @@ export function ChartTables({ innings, chances, timeZone }: Props) {
             }))}
           />
         )}
+        {innings
+          .filter(({ partnerships }) => partnerships.length > 0)
+          .map(({ id, shortLabel, partnerships }) => (
+            <FigureTable
+              key={id}
+              caption={`Partnerships, ${shortLabel}`}
+              first="Wicket"
+              columns={['Runs', 'Balls', 'Batters', 'Extras']}
+              rows={partnerships.map(partnership => ({
+                head: String(partnership.wicket),
+                cells: [
+                  runsText(partnership),
+                  String(partnership.balls),
+                  partnership.batters.map(shareText).join(', '),
+                  String(partnership.extras),
+                ],
+              }))}
+            />
+          ))}
+        {modelChances?.innings.map(({ label, batting, overs }) => (
+          <FigureTable
+            key={label}
+            caption={`Win chance, our model: ${label}, with the largest move of each over for ${batting}`}
+            first="Over"
+            columns={[...modelChances.teams, 'Largest move']}
+            rows={overs.map(({ over, sides, move }) => ({
+              head: String(over),
+              cells: [...sides.map(chanceText), moveText({ move })],
+            }))}
+          />
+        ))}
         {chances && (
           <FigureTable
             caption="Win chance"

@@ -16,9 +16,10 @@ type Props = {
 
 /** The charts of a live match, loaded when they are first opened. */
 export function LiveCharts({ match, open, fallback }: Props) {
-  const isComplete = useCommentary().innings.every(hasAllOvers);
-  const request = useAllComments(match.id, open && !isComplete);
-  return open && (isComplete || request === 'loaded') ? <CurrentCharts match={match} /> : fallback;
+  const hasPartnerships = useScorecard()?.innings.every(({ partnerships }) => partnerships) ?? true;
+  const hasOvers = useCommentary().innings.every(hasAllOvers);
+  const request = useAllComments(match.id, open && !(hasOvers && hasPartnerships));
+  return open && (hasOvers || request === 'loaded') ? <CurrentCharts match={match} /> : fallback;
 }
 
 function CurrentCharts({ match: initial }: Pick<Props, 'match'>) {

@@ -26,7 +26,7 @@ export function WinChanceChart({ chances, zone, simulated }: Props) {
   const path = ({ points }: ChanceLine) =>
     points
       .map(({ at, chance }, index) =>
-        index === 0 ? `M${x(at)} ${y(chance)}` : `H${x(at)}V${y(chance)}`,
+        index === 0 ? `M${Math.round(x(at))} ${y(chance)}` : `H${Math.round(x(at))}V${y(chance)}`,
       )
       .join('');
   const nowOf = ({ points }: ChanceLine) => points.at(-1)?.chance ?? 0;

@@ -2,7 +2,7 @@ import { ticksTo } from '@/lib/domain/scorecard/chart-ticks';
 import type { InningsChart, ScorePoint } from '@/lib/domain/scorecard/innings-chart';
 import { ChartFigure } from './chart-figure';
 import styles from './chart-line.module.css';
-import { xAt, ChartAxes, yAt } from './chart-axes';
+import { xAt, ChartAxes, linePath, yAt } from './chart-axes';
 
 type Props = {
   innings: InningsChart[];
@@ -29,7 +29,8 @@ export function WormChart({ innings, everyOvers = 1 }: Props) {
   const x = (overs: number) => xAt(overs / maxOvers);
   const y = (total: number) => yAt(total / maxRuns, height);
   const pointAt = ({ overs, total }: ScorePoint) => `${x(overs)} ${y(total)}`;
-  const path = (line: ScorePoint[]) => `M${line.map(pointAt).join('L')}`;
+  const path = (line: ScorePoint[]) =>
+    linePath(line.map(({ overs, total }) => [x(overs), y(total)]));
 
   return (
     <ChartFigure

@@ -1,5 +1,5 @@
 import { matchFormats } from '@/lib/contract/match-format';
-import { ballsPerOver } from './balls-per-over';
+import { ballsPerOver, shortOvers } from './balls-per-over';
 import { figuresOf } from './match-formats';
 
 test.each(matchFormats)('a card that states no balls has the overs of its format, %s', format => {
@@ -16,4 +16,12 @@ test('a hundred balls are those of The Hundred, unless the format is another one
   // A T20 that rain has cut to 16.4 overs.
   expect(ballsPerOver({ AllotedBalls: '100' }, 't20')).toBe(6);
   expect(ballsPerOver({ AllotedBalls: '120' })).toBe(6);
+});
+
+describe('overs as the feed writes them', () => {
+  it('writes 24 balls as 4 overs, 23 as 3.5, and 18 in sets of five as 3.3', () => {
+    expect(shortOvers(24, 6)).toBe('4');
+    expect(shortOvers(23, 6)).toBe('3.5');
+    expect(shortOvers(18, 5)).toBe('3.3');
+  });
 });

@@ -31,3 +31,10 @@ export function inBalls(overs: string | null, perOver: number): number | null {
   const [, completeOvers, extraBalls = '0'] = /^(\d+)(?:\.(\d))?$/.exec(overs ?? '') ?? [];
   return completeOvers === undefined ? null : Number(completeOvers) * perOver + Number(extraBalls);
 }
+
+/** The inverse for a bowler or a wicket: '3.5', and '4' for complete overs. */
+export function shortOvers(balls: number, perOver: number): string {
+  const extraBalls = balls % perOver;
+  const completeOvers = String((balls - extraBalls) / perOver);
+  return extraBalls === 0 ? completeOvers : `${completeOvers}.${extraBalls}`;
+}

@@ -28,3 +28,22 @@ export function isRetiredNotOut(howOut: string | null): boolean {
 /** Whether a dismissal counts among the wickets of the innings. */
 export const isWicket = (howOut: string | null): boolean =>
   !isNotOut(howOut) && !isRetiredNotOut(howOut) && !didNotBat.test(fold(howOut ?? ''));
+
+/** How a batter was out (Laws 32 to 40), as scorecards abbreviate it; the first that fits. */
+const kinds = [
+  ['caught and bowled', /^(?:c\s*(?:&|and)\s*b|c\s+(?:&|and)\s+b|caught and bowled)\b/i],
+  ['caught', /^(?:ct?|caught)\b/i],
+  ['bowled', /^(?:b|bowled)\b/i],
+  ['lbw', /^lbw\b/i],
+  ['stumped', /^(?:st|stumped)\b/i],
+  ['run out', /^run\s*out\b/i],
+  ['hit wicket', /^(?:hit wicket|hw)\b/i],
+] as const;
+
+export type HowOut = (typeof kinds)[number][0] | 'other';
+
+/** The kind of a dismissal in a scorecard's words, such as 'c Rao b Sen'; null where nobody was out. */
+export function howOutKind(howOut: string | null): HowOut | null {
+  if (!isWicket(howOut)) return null;
+  return kinds.find(([, pattern]) => pattern.test(howOut?.trim() ?? ''))?.[0] ?? 'other';
+}

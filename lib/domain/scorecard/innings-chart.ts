@@ -1,8 +1,10 @@
+import type { OverChance } from '@/lib/contract/commentary';
 import type { Match } from '@/lib/domain/match/match';
 import { teamNamed } from '@/lib/domain/match/side/team-named';
 import { inBalls } from './balls-per-over';
 import type { InningsComments } from '@/lib/domain/commentary/commentary';
 import type { OverScore } from './over-scores';
+import type { Partnership } from './partnerships';
 import type { Innings, Scorecard } from './scorecard';
 
 /** A point on a chart of runs: overs bowled, also in parts of an over, and the innings' score. */
@@ -20,11 +22,15 @@ export type InningsChart = {
   /** '122/3 (13.0 overs)'; '' without a scorecard. */
   score: string;
   overs: OverScore[];
+  /** Our win chances after its overs. */
+  chances: readonly OverChance[];
   /** The runs and wickets of the current over so far; null between overs. */
   current: { over: number; runs: number; wickets: number } | null;
   /** The current score; null without a scorecard. */
   now: ScorePoint | null;
   falls: ScorePoint[];
+  /** Empty where they are not known. */
+  partnerships: Partnership[];
   /** The greatest number of overs; null when that is not limited. */
   allottedOvers: number | null;
 };
@@ -43,8 +49,8 @@ export function toInningsCharts(
   const batted = new Set<string>();
   return ids.flatMap((id, index) => {
     const card = cards.get(id);
-    const overs = comments.get(id)?.overs ?? [];
-    const chart = { ...toChart(id, card, overs), side: sideOf(card, index, teams) };
+    const { overs = [], chances = [] } = comments.get(id) ?? {};
+    const chart = { ...toChart(id, card, overs), chances, side: sideOf(card, index, teams) };
     const key = String(chart.side);
     const isLater = batted.has(key);
     batted.add(key);
@@ -71,6 +77,7 @@ function toChart(id: string, card: Innings | undefined, overs: OverScore[]) {
     falls: (card?.falls ?? []).flatMap(
       fall => pointOf(fall.label, fall.overs, card?.ballsPerOver ?? 6) ?? [],
     ),
+    partnerships: card?.partnerships ?? [],
     allottedOvers: card?.allottedOvers ?? null,
   };
 }

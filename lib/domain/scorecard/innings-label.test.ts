@@ -6,6 +6,7 @@ const names: Names = {
   team: id =>
     ({ 1: { name: 'Ferns', short: 'FER' }, 2: { name: 'Herons', short: null } })[id] ?? null,
   player: () => null,
+  linked: (_, name) => ({ name }),
 };
 const label = (...innings: Record<string, unknown>[]) =>
   inningsLabels(

@@ -209,6 +209,7 @@ test('an empty innings has nothing to show', () => {
       extras: null,
       falls: [],
       bowling: [],
+      partnerships: [],
     },
   ]);
 });

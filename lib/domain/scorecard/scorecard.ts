@@ -12,9 +12,11 @@ import { maxWickets } from './match-formats';
 import { isNotOut } from './dismissal';
 import { toExtras, type Extras } from './extras';
 import { inningsLabels } from './innings-label';
+import { toPartnerships, type Partnership } from './partnerships';
 import { rateText } from './rate';
 import { toMatchOutline, type MatchOutline } from '@/lib/domain/match/match-outline';
 import { toSituation, type Situation } from '@/lib/domain/match/match-situation';
+import { withWinChance } from '@/lib/domain/forecast/win-chance-fact';
 import { toNames, type Names } from '@/lib/domain/match/player-names';
 import { toText, isSet, numeric, type Scalar } from './scalar';
 
@@ -54,6 +56,8 @@ export type Innings = {
   extras: Extras | null;
   falls: FallRow[];
   bowling: BowlingRow[];
+  /** Null in a page's HTML, which has no place for them. */
+  partnerships: Partnership[] | null;
 };
 
 export type InfoRow = { label: string; value: string };
@@ -72,10 +76,14 @@ type WireInnings = z.infer<typeof InningsCard>;
 
 /**
  * Converts a Sports Interactive scorecard; every part of it may be missing. `format` is that of the match,
- * where it is known.
+ * where it is known, and `linksPlayers` whether the host has pages of players.
  */
-export function toScorecard(info: MatchInfo, format?: MatchFormat | null): Scorecard {
-  const names = toNames(info);
+export function toScorecard(
+  info: MatchInfo,
+  format?: MatchFormat | null,
+  linksPlayers: boolean | null = false,
+): Scorecard {
+  const names = toNames(info, linksPlayers);
   const innings = info.Innings ?? [];
   const labels = inningsLabels(innings, names);
   const cards = innings.map((card, index) =>
@@ -87,11 +95,15 @@ export function toScorecard(info: MatchInfo, format?: MatchFormat | null): Score
     liveCoverage: toText(info.Matchdetail?.Match?.Livecoverage)?.toLowerCase() === 'yes',
     rows: infoRows(info),
     innings: cards,
-    situation: toSituation(innings.at(-1), names, format),
+    situation: withWinChance(toSituation(innings.at(-1), names, format), info, names),
   };
 }
 
 function infoRows({ Matchdetail: detail }: MatchInfo): InfoRow[] {
+  const { Officials: officials } = detail ?? {};
+  const umpires = [officials?.Umpire1_Name, officials?.Umpire2_Name].flatMap(
+    umpire => toText(umpire) ?? [],
+  );
   const rows: [string, string | null][] = [
     ['Status', toText(detail?.Status)],
     ['Venue', toText(detail?.Venue?.Name)],
@@ -101,6 +113,9 @@ function infoRows({ Matchdetail: detail }: MatchInfo): InfoRow[] {
     ['Series Name', toText(detail?.Series?.Name)],
     ['Series Tour Name', toText(detail?.Series?.Tour_Name)],
     ['Weather', toText(detail?.Weather)],
+    ['Umpires', umpires.length > 0 ? umpires.join(', ') : toText(officials?.Umpires)],
+    ['Third umpire', toText(officials?.Umpire3_Name)],
+    ['Match referee', toText(officials?.Referee)],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
@@ -138,6 +153,7 @@ function toInnings(card: WireInnings, { id, labels, names, format }: InningsCont
     extras: toExtras(card),
     falls: (card.FallofWickets ?? []).map((fall, index) => toFall(fall, index, names)),
     bowling: (card.Bowlers ?? []).map(line => toBowlingRow(line, perOver, names)),
+    partnerships: toPartnerships(card, names),
   };
 }
 

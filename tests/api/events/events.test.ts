@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import { Event, EventPage, GroupedEvents } from '@/lib/contract/event';
-import { Leagues } from '@/lib/contract/league';
+import { Leagues } from '@/lib/contract/series';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Database } from '@/api/store/database';

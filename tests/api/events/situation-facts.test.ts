@@ -7,6 +7,7 @@ import { matchInfoOf } from '@/api/demo/scorecard/replay-scorecard';
 import { toCommentary } from '@/lib/domain/commentary/commentary';
 import { recentBalls } from '@/lib/domain/scorecard/recent-balls';
 import { toNames } from '@/lib/domain/match/player-names';
+import { winChanceLabel } from '@/lib/domain/forecast/win-chance-fact';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import { walkedRecords } from '@/tests/fixtures/all-records';
 import {
@@ -30,7 +31,8 @@ describe('the situation strip', () => {
       const info = matchInfoOf(replay);
       const { facts, atCrease, best } = toScorecard(info).situation;
 
-      const shown = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+      const counts = facts.filter(({ label }) => label !== winChanceLabel);
+      const shown = Object.fromEntries(counts.map(({ label, value }) => [label, value]));
       expect([ball, shown]).toEqual([ball, factsOf(record, counted)]);
       expect([ball, atCrease]).toEqual([ball, creaseOf(record, counted.at(-1))]);
       expect([ball, best]).toEqual([ball, bestOf(record, counted.at(-1))]);
@@ -89,7 +91,9 @@ function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, s
   } else {
     facts['RRR'] = target !== null && left ? rate(target - now.runs, left) : null;
     facts['Balls left'] = left === null ? null : String(left);
-    facts['Partnership'] = `${now.partnership.runs} (${now.partnership.balls})`;
+    const last = now.partnerships.at(-1);
+    const pair = last?.down === now.wickets ? last : { runs: 0, balls: 0 };
+    facts['Partnership'] = `${pair.runs} (${pair.balls})`;
   }
   const fall = now.falls.at(-1);
   const out = fall && now.batting.get(fall.player);
