@@ -27,12 +27,17 @@ const ignoredKeys = new Set([
 /** A document that the index should have, or the key of one that it should not have. */
 export type DocumentChange = { document: SearchDocument } | { gone: DocumentKey };
 
+/** Whether the index has the document with this hash, which it should keep. */
+type Keep = (key: DocumentKey, hash: string) => boolean;
+
 /**
  * What the index should have of the content that was published under these cache tags, or of all
- * content without them; made one by one, since texts are long. Bookmakers' offers are not searchable.
+ * content without them; made one by one, since texts are long, and those of stories only where `keep` is false.
+ * Bookmakers' offers are not searchable.
  */
 export async function* contentDocuments(
   { news, pages, guides, bookmakers }: Content,
+  keep: Keep,
   tags?: ReadonlySet<string>,
 ): AsyncGenerator<DocumentChange> {
   const slugsOf = (all: Iterable<string>, toTag: (slug: string) => string): Iterable<string> =>
@@ -40,19 +45,22 @@ export async function* contentDocuments(
 
   const slugs = news.map(({ card }) => card.slug);
   for (const ref of slugsOf(slugs, contentTags.newsItem)) {
-    const item = await storyIndex(news).bySlug(ref)?.read();
-    if (!item) yield { gone: { kind: 'news', ref } };
-    else
+    const story = storyIndex(news).bySlug(ref);
+    if (!story) yield { gone: { kind: 'news', ref } };
+    else if (!keep({ kind: 'news', ref }, story.hash)) {
+      const item = await story.read();
       yield {
         document: {
           kind: 'news',
           ref,
+          hash: story.hash,
           title: item.title,
           text: searchText(item.text),
           keywords: [...(item.tags ?? []), item.author ?? ''].join(' '),
           date: item.publish_date,
         },
       };
+    }
   }
 
   if (!tags)

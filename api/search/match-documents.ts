@@ -2,9 +2,9 @@ import { format } from 'date-fns/format';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { inUtc } from '@/lib/dates/utc';
 import { leagueNames } from '@/lib/domain/match/side/league-names';
-import { teamsOf, type Team } from '@/lib/domain/match/match';
-import { otherNames, fullSideName, isWomensSide } from '@/lib/domain/match/side/side-id';
-import { abbreviatedName } from '@/lib/domain/match/team-name';
+import { teamsOf } from '@/lib/domain/match/match';
+import { fullSideName, isWomensSide } from '@/lib/domain/match/side/side-id';
+import { sideNames } from '@/lib/domain/match/side/side-names';
 import type { SearchDocument, SearchedMatch } from '@/api/store/search/search-store';
 
 /**
@@ -27,7 +27,7 @@ export function matchDocuments(event: SearchedMatch): SearchDocument[] {
       ref: id,
       title: teams.length === 2 ? teams.join(' v ') : fields.name,
       text: [tournament, ground ?? '', ...players].join('\n').trim(),
-      names: sides.map(namesOfSide).join(' '),
+      names: sides.flatMap(({ name, side }) => sideNames(name, side)).join(' '),
       keywords: [
         fields.category ?? '',
         dateText(fields.start_time),
@@ -40,7 +40,7 @@ export function matchDocuments(event: SearchedMatch): SearchDocument[] {
       ref: side.side,
       title: fullSideName(side.name, isWomensSide(side.side)),
       text: '',
-      names: namesOfSide(side),
+      names: sideNames(side.name, side.side).join(' '),
     })),
     ...(league
       ? [
@@ -70,10 +70,6 @@ const outrightDocument = ({ id, fields }: SearchedMatch): SearchDocument => ({
   ].join(' '),
   date: fields.start_time,
 });
-
-/** The abbreviation and former names, by which visitors type a side. */
-const namesOfSide = ({ name, side }: Team): string =>
-  [abbreviatedName(name), ...otherNames(side)].join(' ');
 
 /** '2026-11-21 November': visitors search by date or by the name of the month. */
 const dateText = (seconds: number): string =>

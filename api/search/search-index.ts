@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { SearchKind } from '@/lib/contract/search';
 import type { ContentSource } from '@/api/content/content-source';
 import type { EventCache } from '@/api/live/event-cache';
+import { singleRefresh, type Refresh } from '@/api/lifecycle/single-refresh';
 import type { Bus } from '@/api/live/bus';
 import {
   documentHash,
@@ -37,12 +38,8 @@ export type SearchIndexDeps = {
   isWriter?: () => boolean;
 };
 
-export type SearchIndex = {
-  /** Resolves when nothing is being written. */
-  idle(): Promise<void>;
-  /** Updates the documents to the current content and events; what is called during that waits for the same. */
-  refresh(): Promise<void>;
-};
+/** Its refresh updates the documents to the current content and events. */
+export type SearchIndex = Refresh;
 
 /**
  * Keeps the search documents up to date. At first all documents are compared with those stored, by
@@ -63,7 +60,8 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     const tags = contentAt === null ? null : content.changedSince(contentAt);
     const stored = tags ? null : await searchStore.stored(contentKinds);
     const batch = createBatch(searchStore, stored);
-    for await (const change of contentDocuments(content.current(), tags ?? undefined))
+    const changes = contentDocuments(content.current(), batch.keep, tags ?? undefined);
+    for await (const change of changes)
       await ('gone' in change ? batch.remove(change.gone) : batch.put(change.document));
     await batch.end();
     contentAt = generation;
@@ -132,19 +130,12 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     await refreshContent();
   }
 
-  let running: Promise<void> | null = null;
-  return {
-    idle: async () => {
-      await running?.catch(() => undefined);
-    },
-    refresh: () =>
-      (running ??= refreshAll().finally(() => {
-        running = null;
-      })),
-  };
+  return singleRefresh(refreshAll);
 }
 
 type Batch = {
+  /** Whether the document is stored with this hash; it is not removed then. */
+  keep(key: DocumentKey, hash: string): boolean;
   put(document: SearchDocument): Promise<void>;
   remove(key: DocumentKey): Promise<void>;
   /** Writes the rest; where all stored documents are known, removes those that were not put. */
@@ -168,12 +159,18 @@ function createBatch(store: SearchStore, stored: StoredDocuments | null): Batch 
     await nextTurn();
   }
 
+  function keep(key: DocumentKey, hash: string): boolean {
+    const isStored = stored?.get(keyText(key))?.hash === hash;
+    if (isStored) stored.delete(keyText(key));
+    return isStored;
+  }
+
   return {
+    keep,
     async put(document) {
       const key = keyText(document);
-      const isStored = stored?.get(key)?.hash === documentHash(document);
+      if (keep(document, documentHash(document))) return;
       stored?.delete(key);
-      if (isStored) return;
       documents.set(key, document);
       if (documents.size >= batchSize) await write();
     },

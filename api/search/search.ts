@@ -4,6 +4,7 @@ import type { FoundDocument } from '@/api/store/search/find-documents';
 import type { CardEvent } from '@/api/store/stored-event';
 import { toSearchResponse } from '@/api/views/search';
 import { suggestCorrections } from './corrections';
+import { isNameByInitial } from '@/lib/domain/search/search-words';
 import { createSearchIndex, type SearchIndexDeps } from './search-index';
 
 /** Further results of a kind are not loaded. */
@@ -29,12 +30,18 @@ export function createSearch(deps: SearchIndexDeps): Search {
     const typed = searchWords(query);
     if (typed.length === 0) return { query, corrected: null, groups: [] };
     const evidence = evidenceWords(typed);
-    const alternatives = await Promise.all(evidence.map(alternativesOf));
+    const byInitial = await playersByInitial(evidence);
+    const alternatives =
+      byInitial.length > 0
+        ? evidence.map(word => [word])
+        : await Promise.all(evidence.map(alternativesOf));
     const matchingAll = await searchStore.find(alternatives, { typed, every: true, limit });
-    const documents =
-      matchingAll.length > 0 || evidence.length === 1
+    const found =
+      matchingAll.length > 0 || evidence.length === 1 || byInitial.length > 0
         ? matchingAll
         : await searchStore.find(alternatives, { typed, every: false, limit });
+    const known = new Set(found.filter(({ kind }) => kind === 'player').map(({ ref }) => ref));
+    const documents = [...found, ...byInitial.filter(({ ref }) => !known.has(ref))];
     const isCorrected = alternatives.some((words, index) => words[0] !== evidence[index]);
     return toSearchResponse({
       query,
@@ -52,6 +59,14 @@ export function createSearch(deps: SearchIndexDeps): Search {
     if (similarWords.includes(word)) return [word];
     const corrections = suggestCorrections(word, similarWords);
     return corrections.length > 0 ? corrections : [word];
+  }
+
+  /** Scorecards have initials, visitors type 'virat kohli'. */
+  async function playersByInitial(evidence: readonly string[]): Promise<FoundDocument[]> {
+    const [given = '', surname = ''] = evidence;
+    if (evidence.length !== 2 || given.length < 3) return [];
+    const namesakes = await searchStore.namesakes(surname);
+    return namesakes.filter(({ title }) => isNameByInitial(title, given, surname));
   }
 
   async function eventsOf(ids: string[]): Promise<Map<string, CardEvent>> {

@@ -34,7 +34,7 @@ export function newestCommentRows(database: Sql, eventIds: string[]): Promise<Co
     .orderBy(ranked.eventId, ranked.inningsId, desc(ranked.position));
 }
 
-/** The comments of these events that summarise an over, newest first within their innings. */
+/** The comments of these events that end an over or an innings, newest first within their innings. */
 export function overEndRows(
   database: Sql,
   eventIds: string[],
@@ -43,7 +43,7 @@ export function overEndRows(
   return database
     .select({ eventId, inningsId, item })
     .from(commentaryItems)
-    .where(and(inArray(eventId, eventIds), sql`${item} ? 'Summary'`))
+    .where(and(inArray(eventId, eventIds), sql`${item} ?| array['Summary', 'win_chance']`))
     .orderBy(eventId, inningsId, desc(position));
 }
 

@@ -1,8 +1,9 @@
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { WireMarket } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
-import { groupBy } from '@/api/group-by';
-import { withOverTotals } from './over-totals';
+import { mergeOverChances } from '@/lib/domain/forecast/over-chances';
+import { groupBy } from '@/lib/domain/group-by';
+import { chancesOf, withOverTotals } from './over-totals';
 import type { EventFields, StoredEvent, StoredInnings } from './stored-event';
 import type { events } from './tables';
 
@@ -71,7 +72,7 @@ export type CommentRow = {
 
 /**
  * Converts rows of one event, newest first within an innings, to innings in playing order.
- * `overEnds` are the comments that summarise an over, in the same order: those of the rows, when
+ * `overEnds` are the comments on the ends of overs, in the same order: those of the rows, when
  * these are all.
  */
 export function toInnings(
@@ -88,6 +89,7 @@ export function toInnings(
       items: itemsOf(eventRows),
       total: eventRows[0]?.total ?? 0,
       overs: withOverTotals([], itemsOf(endsById.get(id))),
+      chances: mergeOverChances([], chancesOf(itemsOf(endsById.get(id)))),
     }))
     .sort(byInnings);
 }

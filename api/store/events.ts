@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { WireMarket } from '@/lib/contract/event';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import { newestCommentRows, overEndRows } from './comments';
 import type { Sql } from './database';
 import { fromRow, toInnings, type EventRow } from './event-rows';

@@ -1,4 +1,4 @@
-import type { CommentaryItem, OverCount } from '@/lib/contract/commentary';
+import type { CommentaryItem, OverChance, OverCount } from '@/lib/contract/commentary';
 
 /**
  * Adds the totals of overs that new or changed comments (newest first) summarise. An over that comes after a
@@ -18,3 +18,7 @@ export function withOverTotals(
   }
   return overs;
 }
+
+/** The win chances that comments (newest first) have, in the order of the balls. */
+export const chancesOf = (items: readonly CommentaryItem[]): OverChance[] =>
+  items.flatMap(({ win_chance }) => win_chance ?? []).toReversed();

@@ -140,6 +140,11 @@ async function vacuum({ sql: query, embedded }: Database): Promise<void> {
     'price_points',
     'feed_links',
     'feed_sources',
+    'figure_matches',
+    'player_matches',
+    'player_sides',
+    'players',
+    'reports',
   ])
     await query.execute(sql.raw(`vacuum (analyze) ${table}`));
   await query.execute(sql`checkpoint`);

@@ -1,5 +1,5 @@
 import { currentStatuses } from '@/lib/contract/event-status';
-import type { CommentaryItem, OverCount } from '@/lib/contract/commentary';
+import type { CommentaryItem, OverChance, OverCount } from '@/lib/contract/commentary';
 import type { OddsHistory, WireEvent, WireMarket } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
 import type { EventKind } from './tables';
@@ -22,13 +22,14 @@ export type EventFields = Omit<
 
 /**
  * The newest items of an innings, newest first; `total` is the number of stored items, `overs` are
- * its complete overs from the first.
+ * its complete overs from the first, `chances` the win chances after its overs.
  */
 export type StoredInnings = {
   id: string;
   items: CommentaryItem[];
   total: number;
   overs: readonly OverCount[];
+  chances: readonly OverChance[];
 };
 
 /**

@@ -10,6 +10,7 @@ test('the sidebar links to the pages of the menu', async ({ page, isMobile }) =>
   await expect(menu.getByRole('link')).toHaveText([
     'Live and fixtures',
     'Series',
+    'Players',
     'Results',
     'Movers',
     'Following',

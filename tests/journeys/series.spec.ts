@@ -32,17 +32,18 @@ async function tablesOf(app: App, matches: DrivenMatch[]): Promise<PointsTable[]
   return pointsTables(events.map(event => toSeriesResult(Event.parse(event))));
 }
 
-/** The figures of the page's tables as numbers, by table and team. */
+const pointsTablesOn = (page: Page) =>
+  page.getByRole('region', { name: 'Points table' }).getByRole('table');
+
+/** The figures of the points tables as numbers, by table and team. */
 const shownFigures = (page: Page) =>
-  page
-    .getByRole('table')
-    .evaluateAll(tables =>
-      tables.map(table =>
-        [...table.querySelectorAll('tbody tr')].map(row =>
-          [...row.children].map(({ textContent }) => textContent.replace('−', '-')),
-        ),
+  pointsTablesOn(page).evaluateAll(tables =>
+    tables.map(table =>
+      [...table.querySelectorAll('tbody tr')].map(row =>
+        [...row.children].map(({ textContent }) => textContent.replace('−', '-')),
       ),
-    );
+    ),
+  );
 
 const figuresOf = ({ rows }: PointsTable) => {
   const hasTie = rows.some(({ tied }) => tied > 0);
@@ -64,11 +65,11 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('button', { name: `Follow ${name}` })).toBeVisible();
 
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(pointsTablesOn(page)).toBeVisible();
     const expected = (await tablesOf(app, ended)).map(figuresOf);
     expect(expected.flat()).toHaveLength(4);
     expect(await shownFigures(page)).toEqual(expected);
-    for (const table of await page.getByRole('table').all())
+    for (const table of await pointsTablesOn(page).all())
       await expect(table).toHaveAccessibleName(/, \d{4}/);
     expect(await violations(page)).toEqual([]);
 
@@ -116,7 +117,7 @@ test(
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBeLessThanOrEqual(320);
     }
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(pointsTablesOn(page)).toBeVisible();
     for (const name of ['Fixtures', 'Results'])
       await expect(page.getByRole('region', { name })).toBeVisible();
   },
@@ -138,6 +139,6 @@ test(
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 
     await expect(page).toHaveURL(`/series/${league}`);
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(pointsTablesOn(page)).toBeVisible();
   },
 );

@@ -87,6 +87,21 @@ export async function findDocuments(
   });
 }
 
+const maxNamesakes = 200;
+
+/** The players of whose names this folded word is one, as documents that lack no word. */
+export async function namesakes(database: Sql, surname: string): Promise<FoundDocument[]> {
+  const { kind, ref, title, text, titleWords, words } = searchDocuments;
+  const term = sql`to_tsquery('simple', ${quoted(surname)}::text)`;
+  const rows = await database
+    .select({ ref, title, text })
+    .from(searchDocuments)
+    .where(and(eq(kind, 'player'), sql`${words} @@ ${term}`, sql`${titleWords} @@ ${term}`))
+    .orderBy(asc(ref))
+    .limit(maxNamesakes);
+  return rows.map(row => ({ ...row, kind: 'player', titleMatch: 2 }));
+}
+
 /** Words are letters, digits and marks only, so a quoted one is always one lexeme. */
 const prefixTerm = (word: string): string => `${quoted(word)}:*`;
 const quoted = (word: string): string => `'${word}'`;

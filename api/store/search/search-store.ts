@@ -9,6 +9,7 @@ import { fromRow } from '@/api/store/event-rows';
 import type { CardEvent, EventFields, StoredEvent } from '@/api/store/stored-event';
 import {
   findDocuments,
+  namesakes,
   similarWords,
   type FindOptions,
   type FoundDocument,
@@ -16,10 +17,7 @@ import {
 import { searchDocuments, searchWordList } from './search-tables';
 import { events, matchInfos, type EventKind } from '@/api/store/tables';
 
-/**
- * A searchable document. `names` are other titles, and `keywords` are searched like the rest; neither
- * is ever shown.
- */
+/** `names` are other titles, and `keywords` are searched like the rest; neither is ever shown. */
 export type SearchDocument = {
   kind: SearchKind;
   ref: string;
@@ -29,6 +27,8 @@ export type SearchDocument = {
   keywords?: string;
   /** Unix seconds; of equally good results the newest comes first. */
   date?: number;
+  /** Of what it is made of, where that is known without making it; `documentHash` by default. */
+  hash?: string;
 };
 
 export type DocumentKey = Pick<SearchDocument, 'kind' | 'ref'>;
@@ -68,20 +68,25 @@ export type SearchStore = {
    * folded words of which one must begin a word of the document; `every` word must match, or any.
    */
   find(words: string[][], options: FindOptions): Promise<FoundDocument[]>;
-  /**
-   * Known words that are similar to this folded one, most similar first; itself when it begins one.
-   */
+  /** Known words that are similar to this folded one, most similar first; itself if it begins one. */
   similarWords(word: string): Promise<string[]>;
+  /** The players of whose names this folded word is one; of very many some. */
+  namesakes(surname: string): Promise<FoundDocument[]>;
 };
 
 /** Names a document in maps. */
 export const keyText = ({ kind, ref }: DocumentKey): string => `${kind} ${ref}`;
 
 /** Of everything that is stored of a document: equal hashes need no writing. */
-export const documentHash = ({ title, text, names, keywords, date }: SearchDocument): string =>
-  createHash('sha1')
-    .update(JSON.stringify([title, text, names, keywords, date]))
-    .digest('base64');
+export const documentHash = (document: SearchDocument): string => {
+  const { title, text, names, keywords, date, hash } = document;
+  return (
+    hash ??
+    createHash('sha1')
+      .update(JSON.stringify([title, text, names, keywords, date]))
+      .digest('base64')
+  );
+};
 
 /** The documents of an event have its kind. */
 const eventKinds: SearchKind[] = ['match', 'outright'];
@@ -114,6 +119,7 @@ export function createSearchStore({ sql: query }: Database): SearchStore {
     },
     find: (words, options) => findDocuments(query, words, options),
     similarWords: word => similarWords(query, word),
+    namesakes: surname => namesakes(query, surname),
   };
 }
 

@@ -1,6 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Sql } from '@/api/store/database';
+import * as figureTables from '@/api/store/figures/figure-tables';
 import * as feedTables from '@/api/store/feeds/feed-tables';
 import * as priceTables from '@/api/store/prices/price-tables';
 import * as searchTables from '@/api/store/search/search-tables';
@@ -25,6 +26,7 @@ const ownTables = Object.values({
   ...alertTables,
   ...searchTables,
   ...feedTables,
+  ...figureTables,
 })
   .filter(value => is(value, PgTable))
   .map((table): string => getTableName(table));

@@ -120,6 +120,21 @@ test.describe('a match', { tag: '@desktop' }, () => {
     await expect(page.getByRole('img', { name: /^Runs in each over of/ })).toHaveCount(4);
   });
 
+  test('a long match in play has the tables of its earlier innings once its page is open', async ({
+    page,
+    matches,
+  }) => {
+    const match = await matches.start({ record: 'four-day', at: 0.97 });
+    await page.goto(`${match.path}#score`);
+    const score = page.getByRole('tabpanel', { name: 'Score' });
+    const innings = score.getByRole('group', { name: 'Innings' }).getByRole('button');
+    await expect(innings).toHaveCount(4);
+    for (const button of await innings.all()) {
+      await button.click();
+      await expect(score.getByRole('table', { name: 'Bowling' })).toBeVisible();
+    }
+  });
+
   test('a match that was abandoned has its result and no empty block', async ({
     page,
     matches,

@@ -9,7 +9,8 @@ export async function foundBySearch(
   words: string,
   { id }: { id: string },
 ): Promise<void> {
-  const query = new URLSearchParams({ q: words });
+  // Words of other matches may begin with the tag of this one: 'DEL' is a part of Delhi.
+  const query = new URLSearchParams({ q: words, page_size: '50' });
   const results = async () => (await fetch(`${apiUrl}/api/search/?${query}`)).text();
   await expect.poll(results).toContain(id);
 }

@@ -13,7 +13,7 @@ import type { Replay } from '@/api/demo/replay/replay-state';
 import { statusTextOf } from '@/api/demo/replay/replay-status';
 import { matchInfoOf } from '@/api/demo/scorecard/replay-scorecard';
 import { feedSource, type App } from './app';
-import { playedTo, pushedFormats, taggedRecord, type MatchStart } from './records';
+import { playedTo, pushedFormats, tagNumber, taggedRecord, type MatchStart } from './records';
 import { tagOf } from './tags';
 
 /** Parts of a push: `docs/how-to/push-matches.md`. */
@@ -29,6 +29,8 @@ export type DrivenMatch = {
   competition: string;
   /** The slug of its league. */
   league: string;
+  /** The end of its players' ids. */
+  playerMark: string;
   /** The match as the API has it. */
   read(): Promise<Match>;
   /** Bowls balls of its record; resolves when they are stored and published, as all of these do. */
@@ -163,6 +165,7 @@ async function startMatch(app: App, tag: string, options: MatchStart): Promise<D
     read,
     competition,
     league: match.league ?? '',
+    playerMark: tagNumber(tag),
     path: matchPath(match),
     teams: [first.name, second.name],
     oddsHref(marketId, selection = 0) {

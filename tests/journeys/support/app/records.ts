@@ -45,12 +45,18 @@ export function taggedRecord(
     ...(women && { gender: 'female' as const }),
     competition: { ...facts.competition, ...(stage && { stage }) },
     league: { ...facts.league, name },
+    // Their figures are of this match alone.
+    people: facts.people.map(({ id, ...person }) => ({ ...person, id: id + tagNumber(tag) })),
     teams: [
       { ...first, name: teams?.[0] ?? `${first.name} ${tag}` },
       { ...second, name: teams?.[1] ?? `${second.name} ${tag}` },
     ],
   };
 }
+
+/** The letters of a tag as digits, two for each, with which the ids of its players end. */
+export const tagNumber = (tag: string): string =>
+  [...tag].map(letter => String(letter.charCodeAt(0))).join('');
 
 export function playedTo(start: Replay, at: NonNullable<MatchStart['at']>): Replay {
   let replay = start;

@@ -1,91 +1,63 @@
 import { fixedContent } from '@/api/content/content-source';
 import { createSearch, type Search } from '@/api/search/search';
 import type { Database } from '@/api/store/database';
-import { embeddedContent } from './content/embedded-content';
-import { fedMatch } from './fed-match';
-import { emptyTables } from './store/databases';
-import { onEachDatabase } from './store/on-each-database';
-import { createTestContext } from './test-context';
+import { embeddedContent } from '@/tests/api/content/embedded-content';
+import { emptyTables } from '@/tests/api/store/databases';
+import { onEachDatabase } from '@/tests/api/store/on-each-database';
+import { createTestContext } from '@/tests/api/test-context';
+import { leagueMatch } from './league-match';
 
 const day = 86_400;
 const now = 1_795_681_200;
-
-/** A match of a league, with a scorecard that names its ground and some of its players. */
-function match(
-  id: string,
-  teams: [string, string],
-  [league, tournament]: [string, string],
-  [ground, ...players]: string[],
-  changes: { status?: number; start_time?: number } = {},
-) {
-  const competitors = teams.map((name, side) => ({ id: `${id}-${side}`, name }));
-  const Players = Object.fromEntries(
-    players.map((name, index) => [`${id}-p${index}`, { Name_Full: name }] as const),
-  );
-  const event = fedMatch({
-    id,
-    name: teams.join(' - '),
-    competitors,
-    league,
-    tournament,
-    category: 'T20',
-    ...changes,
-  });
-  const matchInfo = {
-    Matchdetail: { Venue: { Name: ground } },
-    Teams: { [`${id}-0`]: { Name_Full: teams[0], Players } },
-  };
-  return { event, matchInfo };
-}
 
 const ipl: [string, string] = ['ipl', 'Indian Premier League'];
 const worldCup: [string, string] = ['t20-world-cup', "ICC Men's T20 World Cup"];
 const soon = { status: 0, start_time: now + day };
 
 const matches = [
-  match('mi-csk', ['Mumbai Indians', 'Chennai Super Kings'], ipl, [
+  leagueMatch('mi-csk', ['Mumbai Indians', 'Chennai Super Kings'], ipl, [
     'Wankhede Stadium, Mumbai',
     'RG Sharma',
     'Suryakumar Yadav',
     'MS Dhoni',
     'Ruturaj Gaikwad',
   ]),
-  match(
+  leagueMatch(
     'rcb-srh',
     ['Royal Challengers Bengaluru', 'Sunrisers Hyderabad'],
     ipl,
     ['M Chinnaswamy Stadium, Bengaluru', 'V Kohli', 'Pat Cummins'],
     soon,
   ),
-  match(
+  leagueMatch(
     'dc-pbks',
     ['Delhi Capitals', 'Punjab Kings'],
     ipl,
     ['Arun Jaitley Stadium, Delhi', 'RR Pant', 'Shikhar Dhawan'],
     { status: 4, start_time: now - day },
   ),
-  match(
+  leagueMatch(
     'ind-pak',
     ['India', 'Pakistan'],
     worldCup,
     ['Melbourne Cricket Ground', 'V Kohli', 'Babar Azam', 'Shaheen Shah Afridi'],
     soon,
   ),
-  match(
+  leagueMatch(
     'eng-nz',
     ['England', 'New Zealand'],
     worldCup,
     ["Lord's, London", 'JE Root', 'KS Williamson'],
     { status: 0, start_time: now + 2 * day },
   ),
-  match(
+  leagueMatch(
     'sco-hea',
     ['Perth Scorchers', 'Brisbane Heat'],
     ['big-bash', 'Big Bash League'],
     ['Optus Stadium, Perth', 'MR Marsh'],
     { status: 0, start_time: now + 3 * day },
   ),
-  match(
+  leagueMatch(
     'mi-rcb-women',
     ['Mumbai Indians', 'Royal Challengers Bengaluru'],
     ['wpl', "Women's Premier League"],

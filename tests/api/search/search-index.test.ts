@@ -4,11 +4,11 @@ import { createSearch } from '@/api/search/search';
 import type { DocumentKey, SearchDocument } from '@/api/store/search/search-store';
 import type { Database } from '@/api/store/database';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
-import { embeddedContent } from './content/embedded-content';
-import { fedMatch } from './fed-match';
-import { emptyTables } from './store/databases';
-import { onEachDatabase } from './store/on-each-database';
-import { createTestContext, type TestContext } from './test-context';
+import { embeddedContent } from '@/tests/api/content/embedded-content';
+import { fedMatch } from '@/tests/api/fed-match';
+import { emptyTables } from '@/tests/api/store/databases';
+import { onEachDatabase } from '@/tests/api/store/on-each-database';
+import { createTestContext, type TestContext } from '@/tests/api/test-context';
 
 /** Content that a test publishes. */
 function publishedContent(first: Content) {
@@ -117,6 +117,30 @@ onEachDatabase('the search index', open => {
     const second = startSearch(publishedContent(content).source);
     await second.search.refreshIndex();
     expect([second.written, second.removed]).toEqual([[], []]);
+  });
+
+  test('reads no story at a start whose hash is stored, and those that have another', async () => {
+    const first = startSearch(publishedContent(withNews(story('rain', 'Rain'))).source);
+    await first.search.refreshIndex();
+    const read: string[] = [];
+    const withReads = (one: Content['news'][number]): Content['news'][number] => ({
+      ...one,
+      read: () => {
+        read.push(one.card.slug);
+        return one.read();
+      },
+    });
+
+    const news = [story('rain', 'Rain'), story('sun', 'Sun')].map(withReads);
+    const second = startSearch(publishedContent(withNews(...news)).source);
+    await second.search.refreshIndex();
+    expect([read, second.written]).toEqual([['sun'], ['news sun']]);
+
+    const changed = withReads(story('rain', 'Rain', 'It has stopped.'));
+    const third = startSearch(publishedContent(withNews(changed)).source);
+    await third.search.refreshIndex();
+    expect(read).toEqual(['sun', 'rain']);
+    expect(await third.refs('stopped')).toEqual(['rain']);
   });
 
   test('removes what is no longer there at a start', async () => {

@@ -4,11 +4,11 @@ import { SearchResponse, type SearchKind } from '@/lib/contract/search';
 import { fixedContent } from '@/api/content/content-source';
 import { createSearch, type Search } from '@/api/search/search';
 import type { Database } from '@/api/store/database';
-import { embeddedContent } from './content/embedded-content';
-import { emptyTables } from './store/databases';
-import { onEachDatabase } from './store/on-each-database';
-import { fedMatch } from './fed-match';
-import { buildTestApp, createTestContext, type TestContext } from './test-context';
+import { embeddedContent } from '@/tests/api/content/embedded-content';
+import { emptyTables } from '@/tests/api/store/databases';
+import { onEachDatabase } from '@/tests/api/store/on-each-database';
+import { fedMatch } from '@/tests/api/fed-match';
+import { buildTestApp, createTestContext, type TestContext } from '@/tests/api/test-context';
 
 const day = 86_400;
 const start = 1_795_681_200;
