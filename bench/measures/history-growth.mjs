@@ -14,7 +14,9 @@ import {
 } from '../../tests/api/store/history/write-history.ts';
 import { cpuSeconds, memoryMb } from '../../tests/fixtures/servers/process-stats.ts';
 import { startProgram } from '../../tests/fixtures/servers/start-program.ts';
+import { hasPostgresPrograms, startPostgres } from '../../tests/instances/postgres-server.ts';
 import { median } from '../load.ts';
+import { putEnded } from './put-ended.mjs';
 
 const port = 4204;
 /** About what the demo has after some weeks. */
@@ -32,38 +34,60 @@ const newSides = ['Quokkas', 'Bandicoots', 'Echidnas', 'Wombats', 'Dingoes', 'Po
 
 /**
  * P14: the API with 20,000 ended matches of ten years beside one with as many as the demo has, each started when its
- * search index exists. Times are ms, medians of answers that nothing has cached; `ratios` are of the demo's.
+ * search index exists, on the embedded database and, where it is installed, on Postgres. Times are ms, medians of
+ * answers that nothing has cached; `ratios` are of the demo's.
  */
 export async function historyGrowth() {
-  const demo = await measure(demoSize);
-  const archive = await measure(archiveSize);
+  const embedded = await compare(measureEmbedded);
+  return hasPostgresPrograms()
+    ? { ...embedded, postgres: await compare(measureOnPostgres) }
+    : embedded;
+}
+
+async function compare(measureSize) {
+  const demo = await measureSize(demoSize);
+  const archive = await measureSize(archiveSize);
   const ratios = Object.fromEntries(
     Object.entries(archive).map(([key, value]) => [key, ratio(value, demo[key])]),
   );
   return { demo, archive, ratios };
 }
 
-async function measure(size) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-history-'));
-  const [dataDir, copy, file] = ['data', 'copy', 'backup.tar.gz'].map(name =>
-    path.join(folder, name),
-  );
+const measureEmbedded = size =>
+  measure(size, folder => ({ DATA_DIR: path.join(folder, 'data') }), {});
+
+async function measureOnPostgres(size) {
+  const servers = [await startPostgres(), await startPostgres()];
   try {
-    await withDatabase(dataDir, store => writeHistory(store, size, seconds()));
-    const indexMs = await timeOf(() => withApi(dataDir, () => undefined));
-    const tidyMs = await withDatabase(dataDir, async (store, database) => {
+    const [used, empty] = servers.map(({ url }) => ({ DATABASE_URL: url }));
+    return await measure(size, folder => ({ ...used, DATA_DIR: path.join(folder, 'data') }), empty);
+  } finally {
+    for (const server of servers) server.stop();
+  }
+}
+
+/** `settingsIn` gives the settings of the API in a folder, `empty` those of the database of a restore. */
+async function measure(size, settingsIn, empty) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-history-'));
+  const file = path.join(folder, 'backup.tar.gz');
+  const settings = settingsIn(folder);
+  const copy = { ...empty, DATA_DIR: path.join(folder, 'copy') };
+  try {
+    await withDatabase(settings, store => writeHistory(store, size, seconds()));
+    const indexMs = await timeOf(() => withApi(settings, () => undefined));
+    const tidyMs = await withDatabase(settings, async (store, database) => {
       // The first ones have all prices of ten years to compact.
       while ((await store.compactPrices(seconds())) > 0);
       await tidyOnce(store, database);
       return timeOf(() => tidyOnce(store, database));
     });
-    const measured = await withApi(dataDir, async ({ pid, readyMs, startMb }) => {
+    const measured = await withApi(settings, async ({ pid, readyMs, startMb }) => {
       const pages = await visit(size);
-      const pushed = await push(dataDir);
-      const stallMs = await longestWaitDuring(backUp(dataDir, file), size);
+      const pushed = await push(settings);
+      const stallMs = await longestWaitDuring(backUp(settings, file), size);
       return { readyMs, ...pages, ...pushed, stallMs, startMb, memoryMb: megabytes(pid) };
     });
-    const backupMs = await timeOf(() => backUp(dataDir, `${file}.again`));
+    const backupMs = await timeOf(() => backUp(settings, `${file}.again`));
     const restoreMs = await timeOf(() => admin(['restore', file], copy));
     return { indexMs, tidyMs, ...measured, backupMs, restoreMs };
   } finally {
@@ -81,8 +105,8 @@ const tidyOnce = (store, database) =>
     log: { error: details => Promise.reject(details.err) },
   });
 
-async function withDatabase(dataDir, work) {
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+async function withDatabase({ DATABASE_URL = null, DATA_DIR }, work) {
+  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
     return await work(createStore(database), database);
   } finally {
@@ -91,14 +115,14 @@ async function withDatabase(dataDir, work) {
 }
 
 /** Runs the API until `work` is done; it is called when the API rests. */
-async function withApi(dataDir, work) {
+async function withApi(settings, work) {
   const started = performance.now();
   const program = startProgram(['dist/api/server.js'], {
     NODE_ENV: 'production',
     LOG_LEVEL: 'fatal',
     FEED: 'none',
     API_PORT: String(port),
-    DATA_DIR: dataDir,
+    ...settings,
   });
   try {
     await program.waitForUrl(`http://127.0.0.1:${port}/readyz`);
@@ -127,12 +151,21 @@ async function visit(size) {
     leagueOfEnded(size.ended - 1 - index, size),
   );
   const oldLeagues = [...new Set(oldest)].slice(0, rounds);
+  const most = JSON.parse(await get(`/api/players/?page_size=${rounds}`));
+  const players = most.results.map(({ id }) => id);
+  const known = JSON.parse(await get('/api/players/index/'));
+  const letters = known.letters
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, rounds)
+    .map(({ letter }) => encodeURIComponent(letter));
+  const people = most.count;
   const medianOf = async urls => {
     const times = [];
     for (const url of urls) times.push(await timeOf(() => get(url)));
     return median(times);
   };
   return {
+    people,
     firstPageMs: await medianOf(indices.map(index => pageUrl(1, pageSize - index))),
     lastPageMs: await medianOf(indices.map(index => pageUrl(lastPage - index))),
     resultMs: await medianOf(indices.map(index => `/api/events/${endedId(40 + index)}`)),
@@ -140,6 +173,12 @@ async function visit(size) {
     leaguesMs: await medianOf(['/api/leagues/']),
     oldSeriesMs: await medianOf(oldLeagues.map(league => `/api/leagues/${league}/series/`)),
     leagueMs: await medianOf(oldLeagues.map(league => `/api/events/?league=${league}`)),
+    playerMs: await medianOf(players.map(id => `/api/players/${id}/`)),
+    playersMs: await medianOf(letters.map(letter => `/api/players/?letter=${letter}&page=2`)),
+    groundMs: await medianOf(['/api/grounds/']),
+    leadersMs: await medianOf(
+      indices.map(index => `/api/leagues/${leagueOfEnded(index, size)}/leaders/`),
+    ),
     commonWordMs: await medianOf(commonWords.map(searchUrl)),
     rareWordMs: await medianOf(rareWords.map(searchUrl)),
   };
@@ -149,12 +188,12 @@ const pageUrl = (page, size = pageSize) => `/api/events/history/?page_size=${siz
 const searchUrl = query => `/api/search/?${new URLSearchParams({ q: query })}`;
 
 /** Pushes some ended matches; the first search after each, and until it is found. */
-async function push(dataDir) {
-  const output = await admin(['feeds', 'token', 'scorer', '--parts', 'scores'], dataDir);
+async function push(settings) {
+  const output = await admin(['feeds', 'token', 'scorer', '--parts', 'scores'], settings);
   const token = output.trim().split('\n').at(-1);
   const runs = [];
   for (const [day, side] of newSides.entries()) {
-    const pushMs = await timeOf(() => putEnded(token, side, day));
+    const pushMs = await timeOf(() => putEnded({ port, token }, side, day));
     const searchMs = await timeOf(() => get(searchUrl('cup')));
     const foundMs = await timeOf(async () => {
       while (!(await get(searchUrl(side))).includes('v Numbats')) await sleep(100);
@@ -165,28 +204,10 @@ async function push(dataDir) {
   return { pushMs: of('pushMs'), searchAfterPushMs: of('searchMs'), foundMs: of('foundMs') };
 }
 
-async function putEnded(token, side, day) {
-  const response = await fetch(`http://127.0.0.1:${port}/api/feeds/scorer/events/${side}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      revision: 1,
-      at: seconds(),
-      fixture: {
-        competition: 'Quokka Cup',
-        teams: [side, 'Numbats'],
-        start: seconds() - 20_000 - day * 86_400,
-      },
-      score: { status: 4, match_status: 'Numbats won by 20 runs', score: '140/9:160/5' },
-    }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-}
+const backUp = (settings, file) => admin(['backup', file], settings);
 
-const backUp = (dataDir, file) => admin(['backup', file], dataDir);
-
-async function admin(args, dataDir) {
-  const program = startProgram(['dist/api/admin-cli.js', ...args], { DATA_DIR: dataDir });
+async function admin(args, settings) {
+  const program = startProgram(['dist/api/admin-cli.js', ...args], settings);
   if ((await program.exit()) !== 0) throw new Error(program.output());
   return program.printed('stdout');
 }
