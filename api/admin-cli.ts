@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { backup, restore } from './admin/backup-commands';
 import { readArguments, UsageError, type Command } from './admin/command';
 import { checkContent } from './admin/content-command';
+import { facts } from './admin/facts-command';
 import { feeds } from './admin/feed-commands';
 import { importCricsheet } from './admin/import-command';
 import { clickOuts, forget, messages, subscribers } from './admin/visitor-commands';
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   'import:cricsheet': importCricsheet,
   'check:content': checkContent,
   feeds,
+  facts,
 };
 
 // Files that the commands write are readable by this user only.

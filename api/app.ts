@@ -38,12 +38,14 @@ import { registerOpenApi } from './plugins/open-api';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { alertRoutes } from './routes/alerts';
 import { bookmakerPriceRoutes } from './routes/bookmaker-prices';
+import { backgroundRoutes } from './routes/background';
 import { bookmakerRoutes } from './routes/bookmakers';
 import { clickOutRoutes } from './routes/click-outs';
 import { eventPriceRoutes } from './routes/event-prices';
 import { eventRoutes } from './routes/events';
 import { formRoutes } from './routes/forms';
 import { feedRoutes } from './routes/feeds';
+import { groundRoutes } from './routes/grounds';
 import { healthRoutes } from './routes/health';
 import { historyRoutes } from './routes/history';
 import { leagueRoutes } from './routes/leagues';
@@ -51,6 +53,7 @@ import { mediaRoutes } from './routes/media';
 import { moverRoutes } from './routes/movers';
 import { newsRoutes } from './routes/news';
 import { pageRoutes } from './routes/pages';
+import { playerRoutes } from './routes/players';
 import { previewRoutes } from './routes/previews';
 import type { Previews } from './previews/previews';
 import { priceHistoryRoutes } from './routes/price-history';
@@ -61,6 +64,7 @@ import { startingEventRoutes } from './routes/starting-events';
 import { searchesPerMinute, searchRoutes } from './routes/search';
 import type { Search } from './search/search';
 import type { FeedStore } from './store/feeds/feed-store';
+import type { FigureStore } from './store/figures/figure-store';
 import type { Store } from './store/store';
 import type { AlertServices } from './visitors/alerts/alert-services';
 import type { VisitorServices } from './visitors/visitor-services';
@@ -86,6 +90,7 @@ export type AppDeps = {
   pushService: PushService;
   /** Knows the tokens of pushes, also while no feeds run in this process. */
   feedStore: Pick<FeedStore, 'tokenByHash'>;
+  figureStore: FigureStore;
   /** Several instances: the state of this one, and how it waits for what others have published. */
   instances: Pick<Instances, 'state' | 'fresh'> | null;
   /** Several instances: pushes to one that does not run the feeds. */
@@ -161,6 +166,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await register('movers', moverRoutes(deps));
   await register('leagues', leagueRoutes(deps));
   await register('series', seriesRoutes(deps));
+  await register('players', playerRoutes(deps));
+  await register('grounds', groundRoutes(deps));
+  await register('background', backgroundRoutes(deps));
   await register('site-index', siteIndexRoutes(deps));
   const registerContent = async (routes: FastifyInstance, content: ContentSource) => {
     await routes.register(named('pages', pageRoutes({ ...deps, content })));

@@ -30,17 +30,16 @@ import { createLocalBus, type Bus } from './live/bus';
 import { createHub } from './live/hub/hub';
 import { createLocalPublisher } from './live/stream/local-publisher';
 import { logFindings } from './lifecycle/log-findings';
+import { createIndexes, followReports } from './lifecycle/indexes';
 import { startMaintenance } from './lifecycle/maintenance';
 import { createApiMetrics } from './metrics';
 import { startPreviews } from './previews/start-previews';
 import { projectPath } from './project-path';
-import { createSearch } from './search/search';
 import { processClock } from './lifecycle/process-clock';
 import type { Database } from './store/database';
 import { listenWhileStarting } from './lifecycle/starting-server';
 import { openDatabaseWhenReady } from './store/open-when-ready';
 import { createFeedStore } from './store/feeds/feed-store';
-import { createSearchStore } from './store/search/search-store';
 import { createStore } from './store/store';
 import { createVisitorStore } from './store/visitor-store';
 import { createAlertStore } from './store/visitors/alert-store';
@@ -143,11 +142,11 @@ export async function startService(
   );
 
   const hub = createHub({ now, isShared: !!redisUrl, countFrames: metrics.countFrames });
-  const search = createSearch({
-    searchStore: createSearchStore(database),
+  const { search, figures, figureStore } = createIndexes(database, {
     ...{ store, eventCache, bus, content },
     isWriter: isLeading,
   });
+  const stopReports = await followReports(database, { onChange: content.setReports, clock, log });
   const instances =
     redisUrl && databaseUrl
       ? joinInstances({
@@ -172,16 +171,15 @@ export async function startService(
   });
   const preview = startPreviews({ settings, content: contentOptions, dataDir, redis, now });
   const app = await buildApp({
-    ...{ store, feedStore, eventCache, hub, content, media, search, log, now },
+    ...{ store, feedStore, figureStore, eventCache, hub, content, media, search, log, now },
     isFeedRunning: () => isFeedRunning,
     credit: creditOf(settings),
     silentSources: () => runner()?.sources.silent() ?? [],
     pushService: delegatePushes(runner),
-    ...{ instances, preview },
+    ...{ instances, preview, createLimit },
     pushForwarding: instances
       ? createPushForwarding({ ...instances, secret: settings.NEWSLETTER_SECRET ?? '' })
       : null,
-    createLimit,
     feedReport: () => feedReport(feedStore, now()),
     ...{ pushLimits: pushLimits(settings), ownHosts: ownHosts(settings) },
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -214,7 +212,7 @@ export async function startService(
 
   function startLeaderDuties(term?: number): () => void {
     return startMaintenance({
-      ...{ visitorServices, store, feedStore, search, alerts, clock, log },
+      ...{ visitorServices, store, feedStore, search, figures, alerts, clock, log },
       alertStore: createAlertStore({ ...database, ...(term !== undefined && { term }) }),
     });
   }
@@ -223,7 +221,7 @@ export async function startService(
         visitors: { ...visitors, ...alertStore },
         runFeedQuery: query => runFeedQuery(query, feedStore, now()),
         copyDatabase: () => copyToFolder(database, dataDir),
-        ...{ dataDir, log },
+        ...{ dataDir, log, rebuildFigures: figureStore.markOutdated },
       })
     : () => undefined;
 
@@ -241,7 +239,8 @@ export async function startService(
       await instances?.leave();
       await app.close();
       await instances?.stop();
-      await search.idle();
+      await stopReports();
+      await Promise.all([search.idle(), figures.idle()]);
       await visitorServices.mailer.stop();
       await alerts?.stop();
       await database.close();

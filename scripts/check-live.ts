@@ -12,9 +12,21 @@ import { readSiteEnv } from '@/lib/env';
  * instead of SITE_URL. With `--count` it prints one line, or nothing when SITE_URL is a local address.
  */
 try {
-  const { count, as: address } = parseArgs({
-    options: { count: { type: 'boolean', default: false }, as: { type: 'string' } },
+  const {
+    count,
+    as: address,
+    help,
+  } = parseArgs({
+    options: {
+      count: { type: 'boolean', default: false },
+      as: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   }).values;
+  if (help) {
+    process.stdout.write('Usage: npm run check:live [-- --as https://cricket.example]\n');
+    process.exit();
+  }
   const variables = address === undefined ? process.env : { ...process.env, SITE_URL: address };
   const [site, api] = [readSiteEnv(variables), readSettings(variables)];
   const isLocal = isLocalSite(site.SITE_URL);

@@ -9,6 +9,7 @@ export default defineConfig({
     './api/store/visitors/alert-tables.ts',
     './api/store/search/search-tables.ts',
     './api/store/feeds/feed-tables.ts',
+    './api/store/figures/figure-tables.ts',
   ],
   out: './api/store/migrations',
 });

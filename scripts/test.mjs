@@ -56,8 +56,10 @@ const steps = {
   ],
   system: [
     ['servers', setUpServers],
-    ['system', programs],
+    // Some tests start the built programs, the editor's too.
     ['build', buildIfNeeded],
+    ['build of the editor', buildEditor],
+    ['system', programs],
     ['system pages', systemPages],
     ['editor', () => editorTests('--project=sqlite', '--grep-invert=@deep')],
   ],
@@ -97,10 +99,14 @@ async function runJest(name, projects) {
   list(testsOfJest(report));
 }
 
-/** The editor's packages and its build are needed by these tests only. */
-async function editorTests(...words) {
+async function buildEditor() {
   await installEditorIfNeeded();
   await buildEditorIfNeeded();
+}
+
+/** Unit tests need neither the editor's packages nor its build. */
+async function editorTests(...words) {
+  await buildEditor();
   await buildIfNeeded();
   await editor(...words);
 }

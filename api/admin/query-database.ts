@@ -1,6 +1,7 @@
 import { readSettings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import { openDatabase, type Database } from '@/api/store/database';
+import { createFigureStore } from '@/api/store/figures/figure-store';
 import { createFeedStore } from '@/api/store/feeds/feed-store';
 import { LockedError } from '@/api/store/lock-file';
 import { createVisitorStore } from '@/api/store/visitor-store';
@@ -39,7 +40,9 @@ export async function queryDatabase<S extends AdminSubject>(
   }
 }
 
-const run = (question: AdminQuery, database: Database): Promise<unknown> =>
-  isAboutFeeds(question)
+function run(question: AdminQuery, database: Database): Promise<unknown> {
+  if (question.about === 'facts rebuild') return createFigureStore(database).markOutdated();
+  return isAboutFeeds(question)
     ? runFeedQuery(question, createFeedStore(database), Date.now())
     : runVisitorQuery(question, { ...createVisitorStore(database), ...createAlertStore(database) });
+}

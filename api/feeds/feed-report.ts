@@ -1,7 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { FeedLink, FeedSource, FeedStore } from '@/api/store/feeds/feed-store';
 import { secondsInDay } from 'date-fns/constants';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import type { AdminAnswer } from '@/lib/contract/admin/admin-answers';
 import { resultText } from '@/lib/domain/match/result/match-result';
 import { byAge, knownFixtures } from './merging/event-links';

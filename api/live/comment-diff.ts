@@ -1,7 +1,8 @@
 import type { CommentaryInnings, CommentaryItem } from '@/lib/contract/commentary';
 import type { PlacedComment } from '@/api/store/comments';
 import { newestComments, type StoredInnings } from '@/api/store/stored-event';
-import { withOverTotals } from '@/api/store/over-totals';
+import { chancesOf, withOverTotals } from '@/api/store/over-totals';
+import { mergeOverChances } from '@/lib/domain/forecast/over-chances';
 import { isDeepEqual } from './deep-equal';
 
 export type CommentDiff = {
@@ -47,6 +48,12 @@ export function diffComments(
     inningsId: stored.id,
     placed,
     update,
-    merged: { id: stored.id, items, total, overs: withOverTotals(stored.overs, update.items) },
+    merged: {
+      id: stored.id,
+      items,
+      total,
+      overs: withOverTotals(stored.overs, update.items),
+      chances: mergeOverChances(stored.chances, chancesOf(update.items)),
+    },
   };
 }

@@ -199,7 +199,7 @@ function commentDifferences(
 ): CommentDiff[] {
   return (fed.commentary ?? []).flatMap(innings => {
     const id = String(innings.id);
-    const empty = { id, items: [], total: 0, overs: [] };
+    const empty = { id, items: [], total: 0, overs: [], chances: [] };
     const stored = before?.commentary.find(known => known.id === id) ?? empty;
     return diffComments(stored, innings.items, older.get(id) ?? []) ?? [];
   });

@@ -10,7 +10,7 @@ import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, newestComments, type StoredEvent } from '@/api/store/stored-event';
 import type { Store } from '@/api/store/store';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import type { EventCache } from './event-cache';
 import type { Bus } from './bus';
 import { confirmation, diffEvent, type EventDiff } from './diff';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Leagues, type League } from '@/lib/contract/league';
+import { Leagues, type League } from '@/lib/contract/series';
 import type { EventCache } from '@/api/live/event-cache';
 import { sendResponse } from './response';
 import { createCachedResponses } from './cached-responses';

@@ -14,7 +14,8 @@ import { sendResponse, toResponse } from './response';
 import { createCachedResponses } from './cached-responses';
 import { pageOf, taggedQuery, tagsOf } from './list-query';
 
-const ListQuery = taggedQuery(9);
+/** `reports=no` leaves out the reports that this program has written. */
+const ListQuery = taggedQuery(9).extend({ reports: z.enum(['no']).optional() });
 
 type Deps = { content: ContentSource; eventCache: EventCache; store: Pick<Store, 'eventById'> };
 
@@ -42,7 +43,8 @@ export const newsRoutes =
       async ({ query }, reply) => {
         const response = await responses(JSON.stringify(query), () => {
           const { news, banners } = content.current();
-          const tagged = storyIndex(news).withTags(tagsOf(query.tag));
+          const stories = query.reports === 'no' ? storyIndex(news).handWritten() : news;
+          const tagged = storyIndex(stories).withTags(tagsOf(query.tag));
           const { count, results } = pageOf(tagged, query);
           return {
             count,

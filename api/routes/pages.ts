@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { HomeInfo } from '@/lib/contract/home-info';
 import { Menu } from '@/lib/contract/menu';
-import { Banner, CardPage, Page } from '@/lib/contract/page';
+import { Banner, CardPage, Page, Redirects } from '@/lib/contract/page';
 import type { ContentSource } from '@/api/content/content-source';
 import { errorResponses, notFound } from '@/api/errors';
 import type { BookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
@@ -87,6 +87,20 @@ export const pageRoutes =
           await responses(`banner ${banner}`, () => ({ banner })),
           'content',
         );
+      },
+    );
+
+    app.get(
+      '/api/redirects/',
+      {
+        schema: {
+          summary: 'The addresses that pages had, and where their visitors are sent',
+          response: { 200: Redirects },
+        },
+      },
+      async (_request, reply) => {
+        const list = () => ({ redirects: [...content.current().redirects] });
+        return sendResponse(reply, await responses('redirects', list), 'content');
       },
     );
 

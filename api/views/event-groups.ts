@@ -1,5 +1,5 @@
 import type { EventGroup, WireEvent } from '@/lib/contract/event';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import type { CardEvent } from '@/api/store/stored-event';
 import { toCard } from './event';
 

@@ -26,9 +26,16 @@ export const toSnapshot = (
   ...(event.fields.bookmakers && { bookmakers: event.fields.bookmakers }),
   markets: [...event.markets],
   match_info: event.matchInfo,
+  ...(event.matchInfo && { figure_pages: true }),
   commentary: toCommentary(commentary),
   odds_history: event.oddsHistory,
 });
 
 const toCommentary = (innings: readonly StoredInnings[]): Commentary =>
-  innings.map(({ id, items, total, overs }) => ({ id, items, total, overs: [...overs] }));
+  innings.map(({ id, items, total, overs, chances }) => ({
+    id,
+    items,
+    total,
+    overs: [...overs],
+    ...(chances.length > 0 && { win_chances: [...chances] }),
+  }));

@@ -1,7 +1,7 @@
 import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { WireMover } from '@/lib/contract/prices/movers';
 import { hasMoved, shiftOf } from '@/lib/domain/odds/history/has-moved';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import { partSeconds, type PriceMove, type PriceWindow } from '@/api/store/prices/price-moves';
 import type { StoredEvent } from '@/api/store/stored-event';
 import { bestOfChosen } from './best-of-chosen';

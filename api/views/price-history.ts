@@ -1,6 +1,6 @@
 import type { WireMarket } from '@/lib/contract/event';
 import type { PriceHistory } from '@/lib/contract/prices/price-history';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import type { PriceRow } from '@/api/store/prices/price-points';
 import { bestOfChosen } from './best-of-chosen';
 

@@ -10,7 +10,7 @@ import { namesOfPage } from '@/lib/domain/search/site-pages';
 import { teamsOf } from '@/lib/domain/match/match';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, type CardEvent } from '@/api/store/stored-event';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import type { FoundDocument } from '@/api/store/search/find-documents';
 import { compareEvents } from './card-order';
 import { toCard } from './event';

@@ -16,6 +16,8 @@ type Options = {
   > &
     Pick<AlertStore, 'forgetDevice'>;
   runFeedQuery: (query: FeedQuery) => Promise<unknown>;
+  /** Makes the API derive all figures again; resolves with the number of their matches. */
+  rebuildFigures: () => Promise<number>;
   /** Copies the files of the database to a folder, and returns it. */
   copyDatabase: () => Promise<DatabaseCopy>;
   dataDir: string;
@@ -34,6 +36,7 @@ const maxQueryBytes = 4096;
 export async function openAdminServer({
   visitors,
   runFeedQuery,
+  rebuildFigures,
   copyDatabase,
   dataDir,
   log,
@@ -41,6 +44,7 @@ export async function openAdminServer({
   const token = randomBytes(32).toString('base64url');
   const run = (query: Query): Promise<unknown> => {
     if (query.about === 'copy') return copyDatabase();
+    if (query.about === 'facts rebuild') return rebuildFigures();
     return isAboutFeeds(query) ? runFeedQuery(query) : runVisitorQuery(query, visitors);
   };
   const server = createServer((request, response) => {

@@ -34,6 +34,7 @@ export const iconNames = [
   'mail-question-mark',
   'mail-warning',
   'mail-x',
+  'map-pin',
   'map-pin-off',
   'menu',
   'message-square-text',
@@ -53,6 +54,7 @@ export const iconNames = [
   'tablet',
   'ticket',
   'trophy',
+  'user',
   'wallet',
   'x',
 ] as const;

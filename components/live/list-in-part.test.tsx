@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchListSnapshot } from '@/lib/api-client/live-snapshot';
 import { Event } from '@/lib/contract/event';
@@ -67,11 +67,11 @@ test('shows more of it at once, and after the first snapshot without a request',
   render(list());
 
   await userEvent.click(more());
-  expect(cards()).toBe(80);
+  await waitFor(() => expect(cards()).toBe(80));
   expect(listSnapshot).toHaveBeenCalledTimes(1);
 
   await userEvent.click(more());
-  expect(cards()).toBe(100);
+  await waitFor(() => expect(cards()).toBe(100));
   expect(listSnapshot).toHaveBeenCalledTimes(1);
 });
 

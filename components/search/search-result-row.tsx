@@ -12,6 +12,8 @@ import { MatchState } from './match-state';
 type Props = { hit: SearchHit };
 
 const icons: Partial<Record<SearchKind, IconName>> = {
+  player: 'user',
+  ground: 'map-pin',
   league: 'trophy',
   outright: 'trophy',
   news: 'newspaper',

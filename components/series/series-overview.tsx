@@ -1,7 +1,9 @@
 import { MatchStories } from './match-stories';
+import { LeaderBoards } from '@/components/match/figures/leader-boards';
 import { ResultList } from '@/components/match/results/result-list';
 import { EmptyState } from '@/components/state/empty-state';
 import { Section } from '@/components/ui/section';
+import type { WireLeaders } from '@/lib/contract/figures';
 import type { NewsStory } from '@/lib/domain/content/news-story';
 import type { Match } from '@/lib/domain/match/match';
 import { listPath } from '@/lib/domain/match/match-filter';
@@ -17,6 +19,8 @@ type Props = {
   tables: PointsTable[];
   scores: SeriesScore[];
   source: string | null;
+  /** Of the newest season; null without figures. */
+  leaders: WireLeaders | null;
   stories: NewsStory[];
   timeZone: string;
 };
@@ -43,6 +47,7 @@ export function SeriesOverview(props: Props) {
           <ResultList matches={results} />
         </Section>
       )}
+      {props.leaders && props.leaders.boards.length > 0 && <LeaderBoards leaders={props.leaders} />}
       {stories.length > 0 && (
         <MatchStories title="Stories" stories={stories} timeZone={props.timeZone} />
       )}

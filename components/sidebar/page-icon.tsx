@@ -11,6 +11,8 @@ export function PageIcon({ slug }: Props) {
 const icons = new Map<string, IconName>([
   ['odds', 'chart-no-axes-column'],
   ['series', 'trophy'],
+  ['players', 'user'],
+  ['grounds', 'map-pin'],
   ['match-history', 'clipboard-list'],
   ['odds/movers', 'chart-line'],
   ['following', 'star'],

@@ -1,7 +1,7 @@
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { collectResources, noResources } from '@/lib/cache/resources-used';
 import { sharedPublications } from '@/lib/cache/shared-publications';
-import { Leagues } from '@/lib/contract/league';
+import { Leagues } from '@/lib/contract/series';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { nullOnClientError } from './api-error';

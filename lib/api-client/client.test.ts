@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { HomeInfo } from '@/lib/contract/home-info';
-import { Leagues } from '@/lib/contract/league';
+import { Leagues } from '@/lib/contract/series';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { ApiError } from './api-error';

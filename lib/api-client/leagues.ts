@@ -1,4 +1,4 @@
-import { Leagues, type League } from '@/lib/contract/league';
+import { Leagues, type League } from '@/lib/contract/series';
 import { Series } from '@/lib/contract/series';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { toSeries, type Series as ShownSeries } from '@/lib/domain/series/series';

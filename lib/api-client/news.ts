@@ -23,15 +23,26 @@ const taggedStories = 100;
 /** The number that fits in two rows. */
 const barTags = 12;
 
-/** One page of the news, with its advert where the policy allows it; null beyond the last. */
+/** Leaves out the reports that the host has written by a program; other hosts ignore it. */
+const handWritten = '&reports=no';
+
+/**
+ * One page of the news, with its advert where the policy allows it; null beyond the last. Without a tag it has no
+ * reports of the host's program, which are more than people write: they have their section and their tag.
+ */
 export async function getNews(query: ListQuery, policy: Policy): Promise<List<NewsStory> | null> {
-  const list = await getStories(query, pageSize);
+  const list = await getStories(query, pageSize, query.tags.length > 0 ? '' : handWritten);
   return list && withBanner(list, policy);
 }
 
-/** The newest stories, in whatever order the host lists them. */
+/** The newest hand-written stories, in whatever order the host lists them; the newest reports where these are few. */
 export async function getLatestNews(count: number): Promise<NewsStory[]> {
-  return ((await getStories(unfilteredList, count))?.items ?? []).toSorted(byNewest);
+  const written = (await getStories(unfilteredList, count, handWritten))?.items ?? [];
+  if (written.length >= count) return written.toSorted(byNewest);
+  const all = (await getStories(unfilteredList, count))?.items ?? [];
+  const slugs = new Set(written.map(({ slug }) => slug));
+  const others = all.filter(({ slug }) => !slugs.has(slug)).toSorted(byNewest);
+  return [...written.toSorted(byNewest), ...others].slice(0, count);
 }
 
 /** The newest stories of each section of the news, without sections that have none. */
@@ -54,15 +65,19 @@ const byNewest = (a: NewsStory, b: NewsStory): number => b.publishedAt - a.publi
 const hasTag = ({ tags }: NewsStory, tag: string): boolean =>
   tags.some(other => other.toLowerCase() === tag.toLowerCase());
 
-/** The most frequent tags of the newest stories. */
+/** The most frequent tags of the newest hand-written stories. */
 export async function getNewsTags(): Promise<TagCount[]> {
-  const stories = (await getStories(unfilteredList, taggedStories))?.items ?? [];
+  const stories = (await getStories(unfilteredList, taggedStories, handWritten))?.items ?? [];
   const tags = stories.map(story => story.tags.map(tag => ({ slug: tag, name: tag })));
   return countTags(tags, barTags);
 }
 
-async function getStories(query: ListQuery, size: number): Promise<List<NewsStory> | null> {
-  const cacheOptions = { lifetimeSeconds, tags: [contentTags.news], pageSize: size };
+async function getStories(
+  query: ListQuery,
+  size: number,
+  search = '',
+): Promise<List<NewsStory> | null> {
+  const cacheOptions = { lifetimeSeconds, tags: [contentTags.news], pageSize: size, search };
   const list = await fetchListPage('/api/news/', NewsPage, query, cacheOptions);
   return list && { ...list, items: list.items.map(toStory) };
 }

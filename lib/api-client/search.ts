@@ -7,7 +7,7 @@ import { isRegionBlocked } from '@/lib/routing/region';
 import { getResponse } from './client';
 import { getSeries } from './leagues';
 import { optional } from './optional';
-import { searchInLists } from './search-lists';
+import { searchInLists } from './lists/search-lists';
 
 /** Short: few queries repeat, and live results change. */
 const lifetimeSeconds = 15;

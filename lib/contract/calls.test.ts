@@ -12,11 +12,11 @@ import {
 } from './event';
 import { ContactMessage, NewsletterSignup } from './forms';
 import { HomeInfo } from './home-info';
-import { Leagues } from './league';
+import { Leagues } from './series';
 import { Menu } from './menu';
 import { Movers, MoversQuery } from './prices/movers';
 import { NewsItem, NewsPage } from './news';
-import { Banner, CardPage, Page, SiteIndex } from './page';
+import { Banner, CardPage, Page, Redirects, SiteIndex } from './page';
 import { type Schema, parseResponse } from './validation/parse';
 import { Series } from './series';
 
@@ -120,6 +120,7 @@ const calls: [call: string, schema: Schema, sample: object][] = [
   ['GET /api/bookmakers/{slug}/', Bookmaker, { ...bookmaker, plugins: page.plugins }],
   ['GET /api/bookmakers/bonuses/', BonusPage, { count: 1, results: [bonus] }],
   ['GET /api/bookmakers/bonuses/{slug}/', Bonus, { ...bonus, plugins: [] }],
+  ['GET /api/redirects/', Redirects, { redirects: [{ from: '/old', to: '/news' }] }],
   ['GET /api/pages/banner/{slug}/', Banner, { banner: '' }],
   [
     'POST /api/pages/contact-us/',

@@ -180,6 +180,8 @@ export const Event = z.object({
   /** The number of bookmakers with a price of the first market that may be best. */
   bookmakers_count: optionalKey(z.int().check(z.nonnegative())),
   sources: optionalKey(Sources),
+  /** Ours: the host has pages of figures for everyone in the scorecard, and for its ground. */
+  figure_pages: optionalKey(z.boolean()),
 });
 export type WireEvent = z.infer<typeof Event>;
 

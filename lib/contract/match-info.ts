@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WinChance } from './commentary';
 import { LongText, Name, feedList } from './validation/values';
 
 /*
@@ -28,6 +29,17 @@ export const MatchDetail = z.object({
   ),
   Series: part(z.object({ Name: name, Tour_Name: name })),
   Venue: part(Named),
+  Officials: part(
+    z.object({
+      /** All of them in a text, which is shown where the others are not sent. */
+      Umpires: scalar,
+      Umpire1_Name: scalar,
+      Umpire2_Name: scalar,
+      /** The third umpire. */
+      Umpire3_Name: scalar,
+      Referee: scalar,
+    }),
+  ),
   Weather: scalar,
   Tosswonby: scalar,
   Toss_elected_to: scalar,
@@ -35,6 +47,8 @@ export const MatchDetail = z.object({
   Result: scalar,
   Equation: scalar,
   Player_Match: scalar,
+  /** While the match is in play. */
+  Win_chance: part(WinChance),
 });
 
 export const BatsmanLine = z.object({
@@ -45,6 +59,9 @@ export const BatsmanLine = z.object({
   Sixes: scalar,
   Strikerate: scalar,
   Howout: scalar,
+  /** The ids of the bowler and the first fielder of the dismissal; '' for a substitute. */
+  Bowler: scalar,
+  Fielder: scalar,
   Isbatting: scalar,
   Isonstrike: scalar,
   Number: scalar,
@@ -67,6 +84,15 @@ export const FallOfWicketLine = z.object({
   Score: scalar,
   Overs: scalar,
   Wicket_No: scalar,
+});
+
+/** `Runs` include `ExtraRuns`. Two have one wicket where a batter retired between them. */
+export const PartnershipLine = z.object({
+  Runs: scalar,
+  Balls: scalar,
+  ExtraRuns: scalar,
+  Batsmen: feedList(z.object({ Batsman: scalar, Runs: scalar, Balls: scalar })),
+  ForWicket: scalar,
 });
 
 export const InningsCard = z.object({
@@ -93,12 +119,27 @@ export const InningsCard = z.object({
   Bowlers: feedList(BowlerLine),
   FallofWickets: feedList(FallOfWicketLine),
   Partnership_Current: part(z.object({ Runs: scalar, Balls: scalar })),
+  Partnerships: feedList(PartnershipLine),
+});
+
+export const InfoPlayer = z.object({
+  Name_Full: name,
+  Name_Short: name,
+  Position: scalar,
+  Iscaptain: scalar,
+  Iskeeper: scalar,
+  /** Ours: not in the side that began. */
+  Issubstitute: scalar,
+  /** Ours: the id of the player for whom a substitute joined the side. */
+  Replaces: scalar,
+  /** Ours: what such a substitute is, 'impact player'. */
+  Replacement: scalar,
 });
 
 export const InfoTeam = z.object({
   Name_Full: name,
   Name_Short: name,
-  Players: keyed(z.object({ Name_Full: name, Name_Short: name, Position: scalar })),
+  Players: keyed(InfoPlayer),
 });
 
 export const MatchInfo = z.object({

@@ -37,6 +37,8 @@ export const NewsItem = z.object({
   ),
   /** Its summary in an article too, and how long it takes to read: additions of ours. */
   excerpt: z.nullish(LongText),
+  /** Ours: what was wrong in the article, by the day of its correction. */
+  corrections: z.nullish(z.array(z.object({ date: UnixSeconds, text: LongText }))),
   reading_minutes: z.nullish(z.int().check(z.minimum(1))),
 });
 export type NewsItem = z.infer<typeof NewsItem>;

@@ -4,6 +4,7 @@ import {
   contentPageOf,
   Headline,
   Html,
+  maxLength,
   Metatags,
   PathSlug,
   Picture,
@@ -91,3 +92,23 @@ export const SiteIndex = z.object({
   }),
 });
 export type SiteIndex = z.infer<typeof SiteIndex>;
+
+/** An address of this site: never another's, which a link to this one must not lead to. */
+export const OwnAddress = z
+  .string()
+  .check(
+    z.maxLength(maxLength.url),
+    z.regex(
+      /^\/(?![/\\])[^\\\s]*$/,
+      'expected an address of this site that begins with one slash, such as /news/a-story',
+    ),
+  );
+
+/**
+ * Ours, optional: GET /api/redirects/. A page that the host does not have is looked up here by its path; a host
+ * without this call has none.
+ */
+export const Redirects = z.object({
+  redirects: z.array(z.object({ from: Url, to: OwnAddress })),
+});
+export type Redirects = z.infer<typeof Redirects>;

@@ -6,6 +6,8 @@ import { LongText, ShortText, maxLength } from './validation/values';
 export const searchKinds = [
   'match',
   'team',
+  'player',
+  'ground',
   'league',
   'outright',
   'news',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Event } from './event';
 import { NewsItem } from './news';
-import { Name, ShortText, Title, feedList } from './validation/values';
+import { Name, PathSlug, ShortText, Title, feedList } from './validation/values';
 
 const Count = z.int().check(z.nonnegative());
 
@@ -71,3 +71,10 @@ export const Series = z.object({
   source: z.catch(z.nullish(z.object({ name: ShortText })), undefined),
 });
 export type WireSeries = z.infer<typeof Series>;
+
+/** A competition in all of its seasons. */
+export const League = z.object({ slug: PathSlug, name: Name.check(z.minLength(1)) });
+export type League = z.infer<typeof League>;
+
+/** GET /api/leagues/ */
+export const Leagues = z.object({ leagues: z.array(League) });

@@ -9,6 +9,7 @@ import {
   withNewer,
   type InningsComments,
 } from '@/lib/domain/commentary/commentary';
+import { mergeOverChances } from '@/lib/domain/forecast/over-chances';
 import { mergeOvers } from '@/lib/domain/scorecard/over-scores';
 import { withOdds } from '@/lib/domain/odds/history/odds-history';
 import { toNames, type Names } from '@/lib/domain/match/player-names';
@@ -71,10 +72,12 @@ type Initial = Details & {
   /** The version of the match to which the details belong. */
   version?: number | null;
   format?: MatchFormat | undefined;
+  /** Whether the host has pages of players. */
+  linksPlayers?: boolean | undefined;
 };
 
 export function createDetailsStore(
-  { version: initialVersion = null, format, ...initial }: Initial,
+  { version: initialVersion = null, format, linksPlayers, ...initial }: Initial,
   timers: Pick<Clock, 'set'> = systemClock,
 ): DetailsStore {
   const emitter = createEmitter();
@@ -112,8 +115,8 @@ export function createDetailsStore(
     putInfo(info, version = null) {
       if (version !== null && version < (infoVersion ?? version)) return;
       infoVersion = version;
-      scorecard = toScorecard(info, format);
-      names = toNames(info);
+      scorecard = toScorecard(info, format, linksPlayers);
+      names = toNames(info, linksPlayers);
       emitter.notify('scorecard');
     },
     during: recorder.during,
@@ -173,5 +176,7 @@ function mergeSnapshot(
   const older = firstKnown < 0 ? [] : before.comments.slice(lastKnown + 1);
   const comments = [...newer, ...snapshot.comments, ...older];
   const overs = mergeOvers(before.overs, snapshot.overs);
-  return { ...snapshot, comments, overs, total: Math.max(snapshot.total, comments.length) };
+  const chances = mergeOverChances(before.chances ?? [], snapshot.chances ?? []);
+  const total = Math.max(snapshot.total, comments.length);
+  return { ...snapshot, comments, overs, chances, total };
 }

@@ -13,7 +13,8 @@ const stopMs = 10_000;
  * Runs programs as child processes: a signal stops all of them, and when one exits, the reason is
  * printed and the others are stopped. Each is `{name, args, env}`. Their output goes to files in
  * `logDir`, or to this process's output without it. `whenReady` waits until URLs respond with 2xx,
- * prints what it is waiting for, and stops everything when a URL does not respond at all.
+ * prints what it is waiting for, and stops everything when a URL does not respond at all
+ * within a time.
  */
 export function startPrograms(programs, { logDir } = {}) {
   const children = programs.map(program => start(program, logDir));
@@ -45,10 +46,10 @@ export function startPrograms(programs, { logDir } = {}) {
     });
 
   return {
-    async whenReady(urls) {
+    async whenReady(urls, limitMs = readyMs) {
       for (const url of urls) {
-        if (await becomesReady(url, () => warningsOf(children))) continue;
-        process.stderr.write(`${url} did not answer within ${readyMs / 1000} s.\n`);
+        if (await becomesReady(url, limitMs, () => warningsOf(children))) continue;
+        process.stderr.write(`${url} did not answer within ${limitMs / 1000} s.\n`);
         await stopAll(1, 'SIGTERM');
       }
     },
@@ -92,14 +93,14 @@ function start({ name, args, env }, logDir) {
  * Polls a URL until it responds with 2xx. Any other response extends the deadline, because the
  * program is running and waits for something such as its database.
  */
-async function becomesReady(url, reasons) {
+async function becomesReady(url, limitMs, reasons) {
   const startedAt = Date.now();
-  let [end, sayAt] = [startedAt + readyMs, startedAt + sayEveryMs];
+  let [end, sayAt] = [startedAt + limitMs, startedAt + sayEveryMs];
   while (Date.now() < end) {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok) return true;
-    if (response) end = Date.now() + readyMs;
+    if (response) end = Date.now() + limitMs;
     if (Date.now() >= sayAt) {
       const seconds = Math.round((Date.now() - startedAt) / 1000);
       process.stdout.write(`Waiting for ${url} … ${seconds} s${reasons()}\n`);

@@ -31,6 +31,7 @@ test('a page is rendered once for each view, whatever else a request contains', 
         'connection',
         'cookie',
         'host',
+        'user-agent',
         headers['x-country'] && 'x-country',
         'x-request-id',
       ]

@@ -30,6 +30,11 @@ const apiDown = 'API_DOWN';
 const timeLimitMs = 20_000;
 /** The size of all headers and trailers: those of a page of many resources name their tags. */
 const maxHeaderSize = 64 * 1024;
+/**
+ * Next sends metadata after the head, when they are late, to a client that names no user agent, even
+ * where `htmlLimitedBots` matches every one (packages/next/src/build/templates/app-page-runtime.ts).
+ */
+const userAgent = 'off-the-bat';
 
 const kindHeaders: Record<PageKind, Record<string, string>> = {
   document: { accept: 'text/html' },
@@ -56,6 +61,7 @@ export function createRenderPage({ origin, countryHeader }: RenderPageOptions): 
   return async function renderPage(url, kind, variant, requestId) {
     const headers = {
       [requestIdHeader]: requestId,
+      'user-agent': userAgent,
       ...kindHeaders[kind],
       ...variantHeaders(variant, countryHeader),
     };

@@ -61,6 +61,7 @@ beforeAll(async () => {
   closeAdminServer = await openAdminServer({
     copyDatabase: () => Promise.reject(new Error('not here')),
     runFeedQuery: () => Promise.reject(new Error('not here')),
+    rebuildFigures: async () => 0,
     visitors: { ...context.visitors, ...createAlertStore(database) },
     dataDir,
     log: { error: () => undefined },

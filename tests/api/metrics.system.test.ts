@@ -17,7 +17,9 @@ let api: ApiProgram;
 let mails: MailServer;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 
-const scrape = async () => (await fetch(`${metricsUrl}/metrics`)).text();
+/** A connection each: one that is kept is closed while the busy API starts its demo. */
+const scrape = async () =>
+  (await fetch(`${metricsUrl}/metrics`, { headers: { connection: 'close' } })).text();
 
 async function valueOf(metric: string): Promise<number> {
   const line = (await scrape()).split('\n').find(text => text.startsWith(`${metric} `));

@@ -9,6 +9,7 @@ import { createIngest } from '@/api/live/ingest';
 import type { Database } from '@/api/store/database';
 import { createSearch } from '@/api/search/search';
 import { createSearchStore } from '@/api/store/search/search-store';
+import { createFigureStore } from '@/api/store/figures/figure-store';
 import { createFeedStore } from '@/api/store/feeds/feed-store';
 import { readBookmakerFile } from '@/api/feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
@@ -42,6 +43,7 @@ export async function createTestContext(database: Database, settings: Record<str
   bus.subscribe(update => updates.push(update));
   const ingest = createIngest({ store, eventCache, bus, now });
   const searchStore = createSearchStore(database);
+  const figureStore = createFigureStore(database);
   const feedStore = createFeedStore(database);
   const sources = createSources({
     settings: readSettings({ FEED: 'none', ...settings }),
@@ -55,7 +57,7 @@ export async function createTestContext(database: Database, settings: Record<str
   await sources.load();
   return {
     ...{ clock, now, store, searchStore, visitors, eventCache, bus, updates, hub, flush, ingest },
-    ...{ feedStore, sources },
+    ...{ feedStore, figureStore, sources },
   };
 }
 

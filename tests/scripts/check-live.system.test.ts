@@ -92,3 +92,10 @@ test('the API logs its part once at the start of a public site', async () => {
     /^\d to settle before this site is public, see npm run check:live$/,
   );
 }, 60_000);
+
+test('--help prints the usage', async () => {
+  expect(await check(untouched, '--help')).toEqual({
+    code: 0,
+    output: 'Usage: npm run check:live [-- --as https://cricket.example]\n',
+  });
+}, 60_000);

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
 import { oversPerInnings } from '@/lib/domain/scorecard/match-formats';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import { createMarketBook, MarketMessage } from './market-book';
 import { createScoreBook, ScoreMessage, toScore, type ScoredMatch } from './score-state';
 import { toMarketFragment, type MarketCatalogue } from './to-market-fragment';

@@ -84,6 +84,7 @@ export function toOutline(match: ListedMatch): ScoredMatch {
       ? { text: match.status ?? '', winner: resultOf(match)?.winner ?? null, margin: null }
       : null,
     playerOfMatch: null,
+    officials: null,
     lineUps: null,
     innings: [],
   };

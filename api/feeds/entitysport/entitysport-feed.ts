@@ -102,7 +102,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
     reply.seen();
   }
 
-  /** Toss and line-ups before the first ball. */
+  /** Toss and line-ups before the first ball, and line-ups of a match in play that has none. */
   async function updateLineUps(id: string): Promise<void> {
     const before = lineUpsOf(id);
     lineUps.set(id, await readLineUps({ client, check }, id, lineUps.get(id)));
@@ -110,8 +110,10 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const listed = known.upcoming.get(id);
     const { fixture, scored } = followed.get(id) ?? unknownMatch;
     if (listed && !followed.has(id)) await merger.apply([toUpcoming(listed)]);
-    else if (fixture && scored)
-      await apply(id, { fixture, matchInfo: toMatchInfo({ ...scored, lineUps: lineUpsOf(id) }) });
+    else if (fixture && scored) {
+      const matchInfo = check.accept(id, { ...scored, lineUps: lineUpsOf(id) });
+      if (matchInfo) await apply(id, { fixture, matchInfo });
+    }
   }
 
   async function listLive(): Promise<void> {

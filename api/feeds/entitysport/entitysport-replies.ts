@@ -52,6 +52,10 @@ export const MatchSummary = z.object({
   winning_team_id: LooseText,
   toss: part(z.object({ winner: LooseText, decision: LooseCount })),
   man_of_the_match: part(z.object({ pid: Text, name: Text })),
+  /** 'Ian Gould (England), Bruce Oxenford (Australia, TV)'. */
+  umpires: LooseText,
+  /** 'Javagal Srinath (India)'. */
+  referee: LooseText,
 });
 export type MatchSummary = z.infer<typeof MatchSummary>;
 
@@ -130,7 +134,15 @@ export const Scorecard = MatchSummary.extend({
 export type Scorecard = z.infer<typeof Scorecard>;
 
 const Squad = z.object({
-  squads: looseList(z.object({ player_id: Text, name: LooseText, playing11: LooseFlag })),
+  squads: looseList(
+    z.object({
+      player_id: Text,
+      name: LooseText,
+      playing11: LooseFlag,
+      /** 'cap', 'wk', 'wkcap'; else what the player does in the side, and 'squad' outside of it. */
+      role: LooseText,
+    }),
+  ),
 });
 export type Squad = z.infer<typeof Squad>;
 

@@ -57,6 +57,17 @@ test.each([
   expect(plan({ upcoming: upcomingAt(start), lineUps }).lineUps.get('1')).toBe(everyMs);
 });
 
+test.each([
+  ['once in play where there are none', false, 0],
+  ['not again in play', true, null],
+])('reads line-ups %s', (_, isKnown, everyMs) => {
+  const { fixture } = linkAt(hours(-1), eventStatus.live);
+  const followed = new Map([['1', { isDenied: false, fixture, scored: { innings: [{}] } }]]);
+  const lineUps = new Map(isKnown ? [['1', { waitMs: 5 * minute }]] : []);
+
+  expect(plan({ followed, lineUps }).lineUps.get('1')).toBe(everyMs);
+});
+
 test('follows matches every ten seconds, and less often when the plan allows no more', () => {
   const followed = new Map(['1', '2'].map(id => [id, unknownMatch]));
 

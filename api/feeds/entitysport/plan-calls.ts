@@ -15,7 +15,10 @@ export type Known = {
   /** As they were last listed. */
   upcoming: ReadonlyMap<string, Pick<MatchSummary, 'timestamp_start'>>;
   /** Matches in play, as they were last read. */
-  followed: ReadonlyMap<string, Pick<KnownMatch, 'fixture' | 'scored' | 'isDenied'>>;
+  followed: ReadonlyMap<
+    string,
+    Pick<KnownMatch, 'fixture' | 'isDenied'> & { scored: { innings: readonly unknown[] } | null }
+  >;
   /** Those of them that are no longer listed, to be read once more. */
   unlisted: ReadonlySet<string>;
   lineUps: ReadonlyMap<string, Pick<KnownLineUps, 'waitMs'>>;
@@ -63,11 +66,15 @@ export function planCalls(known: Known, callsPerMinute: number, now: number): Ca
     return isDenied ? retryAfter.hour + followMs : followMs;
   }
 
-  /** Once within a day of the start, and in the last hour until both elevens are known. */
-  function lineUpsMs(id: string, start: number): number | null {
+  /**
+   * Once within a day of the start, and in the last hour until both elevens are known. Once in play, too,
+   * where they are not known: this process may have started after them.
+   */
+  function lineUpsMs(id: string, { start, hasBegun }: Start): number | null {
     if (!isWithin(start, millisecondsInDay)) return null;
     const lineUps = known.lineUps.get(id);
     if (!lineUps) return 0;
+    if (hasBegun) return null;
     return isWithin(start, millisecondsInHour) ? lineUps.waitMs : null;
   }
 
@@ -81,11 +88,20 @@ export function planCalls(known: Known, callsPerMinute: number, now: number): Ca
   };
 }
 
-/** The starts of matches without a ball bowled, in unix seconds: some are live, such as after the toss. */
-function startsOf({ upcoming, followed }: Known): Map<string, number> {
-  const starts = new Map([...upcoming].map(([id, match]) => [id, match.timestamp_start]));
+/** In unix seconds. Some matches are live without a ball bowled, such as after the toss. */
+type Start = { start: number; hasBegun: boolean };
+
+/** Of the matches that are upcoming, and of those in play whose scorecard was read. */
+function startsOf({ upcoming, followed }: Known): Map<string, Start> {
+  const starts = new Map(
+    [...upcoming].map(([id, match]): [string, Start] => [
+      id,
+      { start: match.timestamp_start, hasBegun: false },
+    ]),
+  );
   for (const [id, { fixture, scored }] of followed)
-    if (fixture && scored?.innings.length === 0) starts.set(id, fixture.start);
+    if (fixture && scored)
+      starts.set(id, { start: fixture.start, hasBegun: scored.innings.length > 0 });
   return starts;
 }
 

@@ -60,16 +60,29 @@ export function toLineUps({ teama, teamb, players }: Squads): {
     side.map(({ player_id: id, name }) => {
       const player = names.get(id);
       const text = player?.title ?? name;
-      return { id, name: text, short: player?.short_name ?? text };
+      const marks = {
+        isCaptain: id === onlyOne(side, captainRoles),
+        isKeeper: id === onlyOne(side, keeperRoles),
+      };
+      return { id, name: text, short: player?.short_name ?? text, ...marks };
     }),
   );
   const unnamed = listed.flat().filter(({ name }) => name === null).length;
   if (unnamed > 0)
     return { lineUps: null, problem: `${unnamed} of ${listed.flat().length} players have no name` };
   const [home = [], away = []] = listed.map(side =>
-    side.flatMap(({ id, name, short }) =>
-      name === null || short === null ? [] : [{ id, name, short }],
+    side.flatMap(({ name, short, ...player }) =>
+      name === null || short === null ? [] : [{ ...player, name, short }],
     ),
   );
   return { lineUps: home.length + away.length === 0 ? null : [home, away], problem: null };
+}
+
+const captainRoles = ['cap', 'wkcap'];
+const keeperRoles = ['wk', 'wkcap'];
+
+/** The id of the player with one of the roles; null where several have one, as keepers in a squad. */
+function onlyOne(side: Squad['squads'], roles: readonly string[]): string | null {
+  const [first, ...others] = side.filter(({ role }) => role !== null && roles.includes(role));
+  return first && others.length === 0 ? first.player_id : null;
 }

@@ -75,6 +75,10 @@ function toItem(ball: Ball, Id: string, names: ReadonlyMap<string, string>): Com
     ...(isWicket && { Iswicket: true }),
     Batsman_Name: names.get(ball.batsman_id ?? '') ?? batsman ?? '',
     Bowler_Name: names.get(ball.bowler_id ?? '') ?? bowler ?? '',
+    ...(ball.batsman_id && { Batsman: ball.batsman_id }),
+    ...(ball.bowler_id && { Bowler: ball.bowler_id }),
+    ...(isWicket && ball.wicket_batsman_id && { Dismissed: ball.wicket_batsman_id }),
+    ...(isWicket && ball.how_out && { Howout: ball.how_out }),
     Commentary: [text ?? ball.commentary, isWicket ? ball.how_out : null]
       .filter(Boolean)
       .join(' – '),

@@ -7,7 +7,12 @@ import { ordinal } from '@/lib/ordinal';
 import type { SourceScore } from '@/api/store/feeds/source-match';
 import { oversToBalls } from '@/api/feeds/scores/overs';
 import { scoreText } from '@/api/feeds/scores/score-text';
-import type { LineUps, ScoredInnings, ScoredMatch } from '@/api/feeds/scores/scored-innings';
+import type {
+  LineUps,
+  Officials,
+  ScoredInnings,
+  ScoredMatch,
+} from '@/api/feeds/scores/scored-innings';
 import type { Innings, MatchSummary, Scorecard } from './entitysport-replies';
 import { formatOf, matchStatus, toStatus } from './to-fixture';
 
@@ -52,7 +57,24 @@ export function toOutline(match: MatchSummary, lineUps: LineUps | null = null): 
       : null,
     playerOfMatch: best ? { id: best.pid, name: best.name } : null,
     innings: [],
+    officials: toOfficials(match),
     lineUps,
+  };
+}
+
+/** 'Ian Gould (England), Bruce Oxenford (Australia, TV)': the one with 'TV' is the third umpire. */
+function toOfficials({ umpires, referee }: MatchSummary): Officials | null {
+  if (umpires === null && referee === null) return null;
+  const named = (umpires ?? '').split('),').map(text => {
+    const [name = '', marks = ''] = text.split('(').map(part => part.replace(')', '').trim());
+    const [own, third] = [marks.split(',').map(mark => mark.trim()), 'TV'];
+    const country = own.filter(mark => mark !== '' && mark !== third).join(', ');
+    return { name: country ? `${name} (${country})` : name, isThird: own.includes(third) };
+  });
+  return {
+    umpires: named.filter(one => one.name && !one.isThird).map(({ name }) => name),
+    thirdUmpire: named.find(({ isThird }) => isThird)?.name ?? null,
+    referee,
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ApiError } from '@/api/errors';
 import type { Fragment } from '@/api/feeds/fragment';
 import example from '@/examples/match.json';
 import type { Applied } from '@/api/feeds/merging/link-changes';
@@ -13,19 +14,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, value: object | string) =>
   writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
 
-function setup(failing?: string) {
+function setup(failing?: string, reason: Error = new Error('full')) {
   const applied: Fragment[] = [];
   const removed: string[] = [];
   const warnings: object[] = [];
+  const notes: unknown[] = [];
   const merger = {
     use: () => undefined,
     touch: () => undefined,
-    report: () => undefined,
+    report: (_source: string, { note }: { note?: string | null }) => void notes.push(note),
     applyEach: async (fragments: readonly Fragment[]) => {
       applied.push(...fragments);
       return fragments.map(({ externalId }) =>
         externalId === failing
-          ? { status: 'rejected' as const, reason: new Error('full') }
+          ? { status: 'rejected' as const, reason }
           : { status: 'fulfilled' as const, value: {} as Applied },
       );
     },
@@ -39,7 +41,7 @@ function setup(failing?: string) {
     clock: { ...processClock, now: () => 1_800_000_000_000 },
     log,
   });
-  return { feed, applied, removed, warnings };
+  return { feed, applied, removed, warnings, notes };
 }
 
 test('each file is a match, read again when it changes, and removed with its file', async () => {
@@ -90,4 +92,35 @@ test('a file that cannot be read or stored costs the others nothing, and is trie
   const times = (id: string) => applied.filter(({ externalId }) => externalId === id).length;
   expect([times('full'), times('other')]).toEqual([2, 1]);
   expect(warnings).toContainEqual(expect.objectContaining({ file: 'folder.json' }));
+});
+
+test('a file that is refused is not applied again until it changes, and is noted until then', async () => {
+  const { feed, applied, warnings, notes } = setup(
+    'far',
+    new ApiError('unprocessable', 'a start within two years'),
+  );
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  write('far.json', example);
+  write('cut.json', '{');
+
+  await feed.read();
+  await feed.read();
+
+  expect(applied).toHaveLength(1);
+  expect(warnings).toHaveLength(2);
+  expect(warnings).toContainEqual({ file: 'far.json', reason: 'a start within two years' });
+  const [first, second] = notes;
+  expect(second).toBe(first);
+  expect(first).toMatch(/^refused cut\.json: .+; refused far\.json: a start within two years$/);
+
+  rmSync(join(folder, 'cut.json'));
+  write('far.json', { ...example, score: { status: 2, score: '1/0:-' } });
+  await feed.read();
+  expect(applied).toHaveLength(2);
+  expect(notes.at(-1)).toBe('refused far.json: a start within two years');
+
+  rmSync(join(folder, 'far.json'));
+  await feed.read();
+  expect(notes.at(-1)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import * as z from 'zod';
 import { repeat, type Clock } from '@/lib/clock';
 import { Push } from '@/lib/contract/push';
+import { ApiError } from '@/api/errors';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
 import { toFragment } from '@/api/feeds/push/to-fragment';
@@ -22,6 +23,7 @@ type Options = {
 const source = 'file';
 const pollMs = 5000;
 const maxSilence = 30;
+const maxNoted = 5;
 
 /** A push without what only pushes need. */
 const { revision: _revision, at: _at, ...parts } = Push.shape;
@@ -41,14 +43,21 @@ export type FileFeed = {
 export function createFileFeed({ folder, merger, clock, log }: Options): FileFeed {
   /** The text of each file as it was last read, so that only changes are applied and logged. */
   const texts = new Map<string, string>();
+  /** Why a file is not on the site, by its id. */
+  const refused = new Map<string, string>();
   let watcher: FSWatcher | null = null;
   let stopPolling = (): void => undefined;
   let reading: Promise<void> | null = null;
 
+  function refuse(externalId: string, reason: string): void {
+    log.warn({ file: `${externalId}.json`, reason }, 'match file refused');
+    refused.set(externalId, reason);
+  }
+
   const toMatch = (externalId: string, text: string): Fragment | null => {
     const result = parseFile(text);
     if (typeof result === 'string') {
-      log.warn({ file: `${externalId}.json`, reason: result }, 'match file refused');
+      refuse(externalId, result);
       return null;
     }
     const at = getUnixTime(clock.now());
@@ -77,13 +86,18 @@ export function createFileFeed({ folder, merger, clock, log }: Options): FileFee
     const changed = [...found].flatMap(([id, text]) =>
       text === null || texts.get(id) === text ? [] : [[id, text] as const],
     );
+    for (const id of refused.keys())
+      if (!found.has(id) || changed.some(([name]) => name === id)) refused.delete(id);
     const matches = changed.flatMap(([id, text]) => toMatch(id, text) ?? []);
     const results = await merger.applyEach(matches);
-    const failed = new Set(
-      matches.flatMap(({ externalId }, index) =>
-        results[index]?.status === 'fulfilled' ? [] : [externalId],
-      ),
-    );
+    const failed = new Set<string>();
+    for (const [index, { externalId }] of matches.entries()) {
+      const result = results[index];
+      if (result?.status !== 'rejected') continue;
+      // It would be refused again; what cannot be stored now is tried again.
+      if (isRefusal(result.reason)) refuse(externalId, result.reason.message);
+      else failed.add(externalId);
+    }
     for (const [id, text] of changed) if (!failed.has(id)) texts.set(id, text);
     for (const { externalId } of merger.links(source))
       if (!found.has(externalId)) {
@@ -91,7 +105,7 @@ export function createFileFeed({ folder, merger, clock, log }: Options): FileFee
         texts.delete(externalId);
       }
     merger.touch(source, getUnixTime(clock.now()));
-    merger.report(source, { problem: null });
+    merger.report(source, { problem: null, note: noteOf(refused) });
   }
 
   async function read(): Promise<void> {
@@ -127,6 +141,16 @@ export function createFileFeed({ folder, merger, clock, log }: Options): FileFee
     read,
   };
 }
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 422;
+
+/** For `npm run feeds`; null when there are none. */
+const noteOf = (refused: ReadonlyMap<string, string>): string | null =>
+  [...refused]
+    .slice(0, maxNoted)
+    .map(([id, reason]) => `refused ${id}.json: ${reason}`)
+    .join('; ') || null;
 
 /** The match of a file, or what is wrong with it. */
 function parseFile(text: string): z.infer<typeof MatchFile> | string {

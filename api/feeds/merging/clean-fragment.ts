@@ -31,7 +31,9 @@ export function cleanFragment(fragment: Fragment, { known, now }: Context): Frag
     const fixture = toCleanFixture(fragment.fixture);
     const isNamed = [...fixture.teams, fixture.competition].every(Boolean);
     if (start === undefined || !isNamed)
-      return refusal('fixture: expected two teams, a competition and a start');
+      return refusal(
+        'fixture: expected two teams, a competition and a start within two years, in unix seconds',
+      );
     for (const [name, time] of Object.entries({ at: fragment.at, start }))
       if (!Number.isInteger(time) || Math.abs(time) > maxSeconds)
         return refusal(`${name}: expected whole unix seconds, not ${time}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { KnownFixture } from '@/api/feeds/matching/match-fixtures';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import type { FeedLink } from '@/api/store/feeds/feed-store';
 
 export const keyOf = ({ source, externalId }: Pick<FeedLink, 'source' | 'externalId'>): string =>

@@ -3,7 +3,7 @@ import type { BookmakerMap } from '@/api/feeds/bookmakers/map-bookmakers';
 import type { FedChange } from '@/api/feeds/feed';
 import type { Fragment } from '@/api/feeds/fragment';
 import { matchFixtures, type MatchResult } from '@/api/feeds/matching/match-fixtures';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import type { FeedLink } from '@/api/store/feeds/feed-store';
 import { byAge, keyOf, knownFixtures, newEventId } from './event-links';
 import type { LinkId, LinkIndex } from './link-index';

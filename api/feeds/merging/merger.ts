@@ -5,7 +5,7 @@ import type { BookmakerMap } from '@/api/feeds/bookmakers/map-bookmakers';
 import type { Sink } from '@/api/feeds/feed';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { MatchResult } from '@/api/feeds/matching/match-fixtures';
-import { groupBy } from '@/api/group-by';
+import { groupBy } from '@/lib/domain/group-by';
 import {
   isWithdrawn,
   type FeedLink,

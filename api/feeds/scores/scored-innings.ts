@@ -63,7 +63,18 @@ export type ScoredPlayer = { name: string; short: string };
 
 /** The players of both sides in their order: elevens, or the squads from which they are chosen. */
 export type LineUps = readonly [home: LineUpPlayer[], away: LineUpPlayer[]];
-type LineUpPlayer = ScoredPlayer & { id: string };
+export type LineUpPlayer = ScoredPlayer & {
+  id: string;
+  /** False also where the provider does not state it. */
+  isCaptain: boolean;
+  isKeeper: boolean;
+};
+
+export type Officials = {
+  umpires: string[];
+  thirdUmpire: string | null;
+  referee: string | null;
+};
 
 /** A match with what only a scorecard has. Teams are in the order of the fixture. */
 export type ScoredMatch = {
@@ -86,6 +97,8 @@ export type ScoredMatch = {
   result: { text: string; winner: 0 | 1 | null; margin: string | null } | null;
   playerOfMatch: { id: string; name: string } | null;
   innings: ScoredInnings[];
+  /** Null where the provider does not send them. */
+  officials: Officials | null;
   /** Known before the first ball; null where the provider does not send them. */
   lineUps: LineUps | null;
 };

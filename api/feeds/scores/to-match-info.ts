@@ -2,9 +2,10 @@ import { format } from 'date-fns/format';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
 import type { MatchInfo } from '@/lib/contract/match-info';
 import { inUtc } from '@/lib/dates/utc';
+import { shortOvers } from '@/lib/domain/scorecard/balls-per-over';
 import { rateText } from '@/lib/domain/scorecard/rate';
 import { ballsToOvers } from './overs';
-import type { Extras, ScoredInnings, ScoredMatch } from './scored-innings';
+import type { Extras, Officials, ScoredInnings, ScoredMatch } from './scored-innings';
 
 const numbers = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 
@@ -24,7 +25,7 @@ export function toMatchInfo(match: ScoredMatch): MatchInfo {
 }
 
 function toDetail(match: ScoredMatch) {
-  const { teams, toss, result, playerOfMatch } = match;
+  const { teams, toss, result, playerOfMatch, officials } = match;
   return {
     Team_Home: teams[0].id,
     Team_Away: teams[1].id,
@@ -38,11 +39,21 @@ function toDetail(match: ScoredMatch) {
     },
     ...(match.series && { Series: { Name: match.series } }),
     ...(match.venue && { Venue: { Name: match.venue } }),
+    ...(officials && { Officials: toOfficials(officials) }),
     ...(toss && { Tosswonby: teams[toss.winner].id, Toss_elected_to: toss.choice }),
     Status: result ? 'Match Ended' : match.state,
     Equation: result?.text ?? match.note,
     ...(result && { Result: result.text, Winmargin: result.margin }),
     ...(playerOfMatch && { Player_Match: playerOfMatch.name, Player_Match_Id: playerOfMatch.id }),
+  };
+}
+
+function toOfficials({ umpires: [first, second], thirdUmpire, referee }: Officials) {
+  return {
+    ...(first && { Umpire1_Name: first }),
+    ...(second && { Umpire2_Name: second }),
+    ...(thirdUmpire && { Umpire3_Name: thirdUmpire }),
+    ...(referee && { Referee: referee }),
   };
 }
 
@@ -112,10 +123,6 @@ const toExtras = ({ byes, legbyes, wides, noballs, penalty }: Extras, total: num
   ...(penalty !== null && { Penalty: String(penalty) }),
 });
 
-/** A bowler's or a wicket's overs: '3.5', and '4' for complete ones. */
-const shortOvers = (balls: number, ballsPerOver: number): string =>
-  ballsToOvers(balls, ballsPerOver).replace(/\.0$/, '');
-
 /** The players of the line-up and those who appear in an innings; the side of others is not known. */
 function toTeam({ teams, players, innings, lineUps }: ScoredMatch, side: 0 | 1) {
   const lineUp = new Map(lineUps?.[side].map(player => [player.id, player]));
@@ -126,7 +133,15 @@ function toTeam({ teams, players, innings, lineUps }: ScoredMatch, side: 0 | 1) 
     const player = players.get(id) ?? lineUp.get(id);
     if (!player) return [];
     const { name, short } = player;
-    return [[id, { Name_Full: name, Name_Short: short, Position: String(index + 1) }] as const];
+    const { isCaptain, isKeeper } = lineUp.get(id) ?? {};
+    const line = {
+      Name_Full: name,
+      Name_Short: short,
+      Position: String(index + 1),
+      ...(isCaptain && { Iscaptain: true }),
+      ...(isKeeper && { Iskeeper: true }),
+    };
+    return [[id, line] as const];
   });
   return {
     Name_Full: teams[side].name,

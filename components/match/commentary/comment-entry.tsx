@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Comment } from '@/lib/domain/commentary/comment';
+import { PlayerName } from '@/components/link/player-name';
 import { BallChip } from './ball-chip';
 import styles from './comment-entry.module.css';
 import { OverEnd } from './over-end';
@@ -14,7 +15,7 @@ type Props = {
 
 /** One ball, or a remark between balls; the last ball of an over has its summary. */
 export function CommentEntry({ comment, isNew = false, withSummary, children }: Props) {
-  const { over, ball, kind, title, summary } = comment;
+  const { over, ball, kind, players, summary } = comment;
   return (
     <>
       {withSummary && summary && <OverEnd summary={summary} />}
@@ -28,7 +29,11 @@ export function CommentEntry({ comment, isNew = false, withSummary, children }: 
         <span className={styles.over}>{over}</span>
         {ball !== null ? <BallChip comment={comment} /> : <span />}
         <div className={styles.words}>
-          {title && <h3>{title}</h3>}
+          {players && (
+            <h3>
+              <PlayerName {...players.bowler} /> to <PlayerName {...players.batsman} />
+            </h3>
+          )}
           {children}
         </div>
       </div>

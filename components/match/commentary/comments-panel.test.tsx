@@ -35,7 +35,7 @@ const comments = [
     four: true,
     text: 'Cut for four.',
   }),
-  aComment({ id: '3', over: null, ball: null, title: null, text: 'A drinks break.' }),
+  aComment({ id: '3', over: null, ball: null, players: null, text: 'A drinks break.' }),
   aComment({ id: '2', over: '5.6', ball: 'W', kind: 'wicket', text: 'Bowled!', summary }),
   aComment({
     id: '1',

@@ -6,7 +6,8 @@ import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison'
 import { percentText } from '@/lib/domain/odds/figure-text';
 import type { Market, Selection } from '@/lib/domain/odds/market';
 import { LiveBookmakerPrice } from './live-bookmaker-price';
-import styles from './bookmaker-table.module.css';
+import styles from './bookmaker-row.module.css';
+import table from './bookmaker-table.module.css';
 import { useFirstLink } from './use-first-link';
 
 type Props = {
@@ -40,7 +41,7 @@ export const BookmakerRow = memo(function BookmakerRow(props: Props) {
   const isHydrated = useHydrated();
   return (
     <tr data-row={bookmaker.slug}>
-      <th scope="row" className={styles.bookmaker}>
+      <th scope="row" className={table.bookmaker}>
         <span className={styles.name}>
           <span className={styles.rank}>{rank}</span>
           <BookmakerLogo address={bookmaker.icon} />
@@ -69,7 +70,7 @@ export const BookmakerRow = memo(function BookmakerRow(props: Props) {
           />
         </td>
       ))}
-      <td className={styles.payout}>{percentText(payout)}</td>
+      <td className={table.payout}>{percentText(payout)}</td>
     </tr>
   );
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { CloseButton } from '@/components/ui/close-button/close-button';
 import { SelectField } from '@/components/ui/select-field/select-field';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
@@ -21,6 +21,8 @@ type Props = {
 export function MarketSheet({ matchId, market, bookmakers, href, onClose }: Props) {
   const id = useId();
   const { props, close } = useModalDialog();
+  // Prices of 30 bookmakers in the frame of the press would delay it on a slow phone.
+  const hasPrices = useDeferredValue(true, false);
   const [chosen, setChosen] = useState(market.selections[0]?.id);
   // A host without price histories has no Prices tab.
   const [hasHistory] = useState(() => document.getElementById('tab-prices') !== null);
@@ -47,15 +49,17 @@ export function MarketSheet({ matchId, market, bookmakers, href, onClose }: Prop
         )}
       </div>
       <div className={styles.body}>
-        <BookmakerTable
-          // Another selection has another order.
-          key={isGrid(market) ? chosen : ''}
-          matchId={matchId}
-          market={market}
-          selections={shown}
-          bookmakers={bookmakers}
-          href={href}
-        />
+        {hasPrices && (
+          <BookmakerTable
+            // Another selection has another order.
+            key={isGrid(market) ? chosen : ''}
+            matchId={matchId}
+            market={market}
+            selections={shown}
+            bookmakers={bookmakers}
+            href={href}
+          />
+        )}
         {hasHistory && (
           <a className={styles.history} href="#prices" onClick={close}>
             Price history

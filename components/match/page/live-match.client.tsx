@@ -34,6 +34,7 @@ export function LiveMatch({ match, details: initial, now, children }: Props) {
       ...initial,
       version: match.version,
       format: match.format,
+      linksPlayers: match.hasFigurePages,
     });
     return {
       stores: { ...matchStores, details },

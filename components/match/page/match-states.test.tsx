@@ -169,7 +169,7 @@ describe('a match to come', () => {
         <MatchScoreboard match={match} watchUrl="" siteUrl="https://site.example" />
         <Bar match={match} />
         {tabsOf(match, {
-          lastResults: <LastResults results={[{ team: 'Ferns', matches: [ended] }]} />,
+          before: <LastResults results={[{ team: 'Ferns', matches: [ended] }]} />,
         })}
       </>,
       { matches: [match], details: { scorecard: toCome } },
@@ -205,11 +205,11 @@ describe('a match to come', () => {
 
     expect(screen.getByRole('heading', { name: 'Line-ups' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Ferns v HeronsMatch Ended, '),
       "Tam O'Shea",
       'Ivo Marsh',
       'Noor Vale',
       'Pia Rook',
-      expect.stringContaining('Ferns v HeronsMatch Ended, '),
     ]);
     expect(screen.getByRole('link', { name: 'Ferns v Herons' })).toHaveAttribute(
       'href',

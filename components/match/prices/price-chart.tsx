@@ -61,7 +61,7 @@ export function PriceChart({ prices, format, zone, of, simulated }: Props) {
             key={line.name}
             className={styles.line}
             data-side={line.side}
-            d={stepPath(line.points, until, x, y)}
+            d={stepPath(line.points, until, time => Math.round(x(time)), y)}
           />
         ))}
         {lines.map(

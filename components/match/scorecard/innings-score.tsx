@@ -1,13 +1,18 @@
 import { EmptyState } from '@/components/state/empty-state';
 import type { BattingRow, BowlingRow, Innings } from '@/lib/domain/scorecard/scorecard';
+import { PlayerName } from '@/components/link/player-name';
 import { FallOfWickets } from './fall-of-wickets';
 import styles from './innings-score.module.css';
 import { ScoreTable } from './score-table';
 
-type Props = { innings: Innings };
+type Props = {
+  innings: Innings;
+  /** Whether names of players lead to their pages. */
+  linksPlayers: boolean;
+};
 
 /** The scorecard of an innings; where there is room, batting and bowling are side by side. */
-export function InningsScore({ innings }: Props) {
+export function InningsScore({ innings, linksPlayers }: Props) {
   const { label, total, overs, runRate, batting, didNotBat, extras, falls, bowling } = innings;
   if (batting.length === 0 && falls.length === 0 && bowling.length === 0)
     return <EmptyState icon="clipboard-list" title="Score not available" />;
@@ -22,7 +27,7 @@ export function InningsScore({ innings }: Props) {
       </p>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {batting.length > 0 && <BattingTable rows={batting} />}
+          {batting.length > 0 && <BattingTable rows={batting} linksPlayers={linksPlayers} />}
           <div className={styles.notes}>
             {extras && (
               <p>
@@ -39,7 +44,7 @@ export function InningsScore({ innings }: Props) {
         </div>
         <div className={styles.column}>
           {falls.length > 0 && <FallOfWickets falls={falls} />}
-          {bowling.length > 0 && <BowlingTable rows={bowling} />}
+          {bowling.length > 0 && <BowlingTable rows={bowling} linksPlayers={linksPlayers} />}
         </div>
       </div>
     </div>
@@ -54,13 +59,15 @@ const battingColumns = [
   ['S/R', 'Strike rate'],
 ] as const;
 
-function BattingTable({ rows }: { rows: BattingRow[] }) {
-  const players = rows.map(({ name, howOut, batting, stats }) => ({
+type TableProps<Row> = { rows: Row[]; linksPlayers: boolean };
+
+function BattingTable({ rows, linksPlayers }: TableProps<BattingRow>) {
+  const players = rows.map(({ id, name, howOut, batting, stats }) => ({
     batting,
     stats,
-    player: (
+    head: (
       <>
-        {name}
+        <PlayerName id={linksPlayers ? id : null} name={name} />
         {batting && <span aria-hidden="true">*</span>}
         <small>{howOut}</small>
       </>
@@ -79,7 +86,10 @@ const bowlingColumns = [
   ['E/R', 'Economy rate'],
 ] as const;
 
-function BowlingTable({ rows }: { rows: BowlingRow[] }) {
-  const players = rows.map(({ name, stats }) => ({ player: name, stats }));
+function BowlingTable({ rows, linksPlayers }: TableProps<BowlingRow>) {
+  const players = rows.map(({ id, name, stats }) => ({
+    head: <PlayerName id={linksPlayers ? id : null} name={name} />,
+    stats,
+  }));
   return <ScoreTable name="Bowling" columns={bowlingColumns} strong={5} rows={players} />;
 }

@@ -8,14 +8,17 @@ type Props = {
   /** The label of each column, and its long form. */
   columns: readonly (readonly [label: string, title: string])[];
   /** The emphasised column, from 2. */
-  strong: 2 | 5;
-  rows: { player: ReactNode; stats: readonly string[]; batting?: boolean }[];
+  strong?: 2 | 5;
+  /** Whether it is wider than a phone, so that it is scrolled, also by keys. */
+  isScrolled?: boolean;
+  rows: { head: ReactNode; stats: readonly ReactNode[]; batting?: boolean }[];
 };
 
-/** A table of a scorecard: a row for each player, figures on the right. */
-export function ScoreTable({ name, columns, strong, rows }: Props) {
+/** A table of figures: a row for each player or what else they are of, figures on the right. */
+export function ScoreTable({ name, columns, strong, isScrolled = false, rows }: Props) {
+  const scrolled = { role: 'group', 'aria-label': name, tabIndex: 0 } as const;
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} {...(isScrolled && scrolled)}>
       <table className={`${statsTable.table} ${styles.table}`} data-strong={strong}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
@@ -29,9 +32,9 @@ export function ScoreTable({ name, columns, strong, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ player, stats, batting }, row) => (
+          {rows.map(({ head, stats, batting }, row) => (
             <tr key={row} data-batting={batting ? '' : undefined}>
-              <th scope="row">{player}</th>
+              <th scope="row">{head}</th>
               {stats.map((stat, column) => (
                 <td key={column}>{stat}</td>
               ))}

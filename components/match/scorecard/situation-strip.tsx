@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/icon/icon';
 import type { Fact } from '@/lib/domain/match/match-situation';
+import { winChanceLabel } from '@/lib/domain/forecast/win-chance-fact';
 import { recentBalls } from '@/lib/domain/scorecard/recent-balls';
 import { BallChip } from '@/components/match/commentary/ball-chip';
 import { useCommentary, useScorecard } from '@/components/live/match-details';
@@ -108,7 +109,7 @@ const playerOfMatch = 'Player of the match';
 
 /** Takes a complete row on phones. */
 const isWide = ({ label }: Pick<Fact, 'label'>): boolean =>
-  label === lastWicket || label === playerOfMatch;
+  label === lastWicket || label === playerOfMatch || label === winChanceLabel;
 
 const toFact = ({ name, figures }: { name: string; figures: string }): Fact => ({
   label: playerOfMatch,

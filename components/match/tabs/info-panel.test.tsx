@@ -108,8 +108,11 @@ test('repeats nothing that the header shows, and keeps the other facts', () => {
 
 test.each(['upcoming', 'live', 'other'] as const)('has the line-ups of a match: %s', status => {
   const match = aMatch({ status });
-  const players = Array.from({ length: 11 }, (_, index) => `Player ${index + 1}`);
-  const scorecard = cardOf({ lineUps: [{ team: 'Ferns', players }] });
+  const players = Array.from({ length: 11 }, (_, index) => ({
+    name: `Player ${index + 1}`,
+  }));
+  const ferns = { team: 'Ferns', players, captain: null, keeper: null, substitutes: [] };
+  const scorecard = cardOf({ lineUps: [ferns] });
   renderLive(<InfoPanel match={match} watchLink={null} />, {
     matches: [match],
     details: { scorecard },

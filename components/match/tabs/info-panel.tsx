@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time.client';
+import { AppLink } from '@/components/link/app-link';
 import { StartTime } from '@/components/match/team/start-time';
+import { groundPath, groundSlug } from '@/lib/domain/figures/ground';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText, periodText } from '@/lib/domain/match/match-state';
 import type { InfoRow, Scorecard } from '@/lib/domain/scorecard/scorecard';
@@ -13,18 +15,18 @@ type Props = {
   match: Match;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** Before a match: the sides' last results. */
-  lastResults?: ReactNode;
+  /** Before a match: its preview, or the sides' last results. */
+  before?: ReactNode;
 };
 
 /** The label of the row with the score, or how the match ended. */
 const statusLabel = 'Status';
 
 /**
- * The start of a match and the facts that its header does not show as rows, its line-ups and, before it, the
- * last results of its sides. The toss is a row once the match has begun: before, it is in the header.
+ * The start of a match and the facts that its header does not show as rows, before it its preview,
+ * and its line-ups. The toss is a row once the match has begun: before, it is in the header.
  */
-export function InfoPanel({ match: initial, watchLink, lastResults }: Props) {
+export function InfoPanel({ match: initial, watchLink, before }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const isOver = match.status === 'other';
@@ -51,13 +53,17 @@ export function InfoPanel({ match: initial, watchLink, lastResults }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd className={label === statusLabel && hasBegun ? 'score-cover' : undefined}>
-              {value}
+              {label === 'Venue' && initial.hasFigurePages ? (
+                <AppLink href={groundPath(groundSlug(value))}>{value}</AppLink>
+              ) : (
+                value
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      {!hasBegun && before}
       {lineUps.length > 0 && <LineUps lineUps={lineUps} />}
-      {!hasBegun && lastResults}
       {!isOver && watchLink}
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
       <Sources match={match} />

@@ -3,7 +3,10 @@ import { LineUps } from './line-ups';
 
 const side = (team: string, count: number) => ({
   team,
-  players: Array.from({ length: count }, (_, at) => `${team} ${at + 1}`),
+  players: Array.from({ length: count }, (_, at) => ({ name: `${team} ${at + 1}` })),
+  captain: null,
+  keeper: null,
+  substitutes: [],
 });
 
 test.each([
@@ -18,4 +21,30 @@ test.each([
     'Herons',
   ]);
   expect(screen.getAllByRole('listitem')).toHaveLength(11 + count);
+});
+
+test('captain and keeper are marked, and substitutes say for whom they joined', () => {
+  const players = [{ id: '7', name: 'Cy Mott' }, { name: 'Noor Vale' }, { name: 'Pia Rook' }];
+  const substitutes = [
+    { id: '9', name: 'Ada Pike', joined: 'impact player for Pia Rook' },
+    { name: 'Bo Lund', joined: null },
+  ];
+  const ferns = { team: 'Ferns', players, captain: 1, keeper: 1, substitutes };
+  const herons = { ...side('Herons', 2), captain: 0, keeper: 1 };
+  render(<LineUps lineUps={[ferns, herons]} />);
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Cy Mott',
+    'Noor Vale (c, wk)',
+    'Pia Rook',
+    'Ada Pike, impact player for Pia Rook',
+    'Bo Lund',
+    'Herons 1 (c)',
+    'Herons 2 (wk)',
+  ]);
+  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Substitutes');
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/players/cy-mott-7',
+    '/players/ada-pike-9',
+  ]);
 });

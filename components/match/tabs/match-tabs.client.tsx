@@ -17,8 +17,8 @@ type Props = {
   hasMarkets: boolean;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** Before a match: the sides' last results. */
-  lastResults?: ReactNode;
+  /** Before a match: its preview, or the sides' last results. */
+  before?: ReactNode;
   /** The panels as the server rendered them; absent when there is nothing to show. */
   fallback: Partial<Record<'score' | 'comments' | 'charts' | 'prices', ReactNode>>;
 };
@@ -38,7 +38,7 @@ const loadPrices = () =>
  * they are first opened; then they are live. For a match that had ended when the page opened, the first
  * tab is its score, if it has one. Before a match it has no Score and no Comments.
  */
-export function MatchTabs({ match, hasMarkets, watchLink, lastResults, fallback }: Props) {
+export function MatchTabs({ match, hasMarkets, watchLink, before, fallback }: Props) {
   const isEnded = match.status === 'other';
   const scorecard = useScorecard();
   const isLive = useMatch(match).status === 'live';
@@ -97,7 +97,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, lastResults, fallback 
       </div>
       <div className={styles.body}>
         <div {...panel('info', active)}>
-          <InfoPanel match={match} watchLink={watchLink} lastResults={lastResults} />
+          <InfoPanel match={match} watchLink={watchLink} before={before} />
         </div>
         {scorecard && hasScore && (
           <div {...panel('score', active)}>
@@ -106,6 +106,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, lastResults, fallback 
               load={loadScore}
               props={{
                 innings: scorecard.innings,
+                linksPlayers: match.hasFigurePages === true,
                 current: hash?.innings ?? null,
                 onChoose: innings => choose({ tab: 'score', innings }),
               }}

@@ -8,7 +8,7 @@ import { ScorePanel } from './score-panel';
 const { innings } = toScorecard(MatchInfo.parse(wireMatchInfo()));
 const onChoose = jest.fn();
 const show = (list: Innings[] = innings, current: string | null = null) =>
-  render(<ScorePanel innings={list} current={current} onChoose={onChoose} />);
+  render(<ScorePanel linksPlayers={false} innings={list} current={current} onChoose={onChoose} />);
 
 const table = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -46,7 +46,7 @@ test('extras, who did not bat, and the fall of wickets are below the tables', ()
   );
   expect(screen.getByRole('listitem')).toHaveTextContent('1/1 Noor Vale, 0.4 ov');
 
-  rerender(<ScorePanel innings={innings} current="2" onChoose={onChoose} />);
+  rerender(<ScorePanel linksPlayers={false} innings={innings} current="2" onChoose={onChoose} />);
   expect(screen.getByText('Did not bat').parentElement).toHaveTextContent('Did not bat Ivo Marsh');
   expect(screen.queryByText(/^Extras/)).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Fall of wickets' })).not.toBeInTheDocument();

@@ -7,6 +7,8 @@ import styles from './score-panel.module.css';
 
 type Props = {
   innings: Innings[];
+  /** Whether names of players lead to their pages. */
+  linksPlayers: boolean;
   /** The chosen innings; the latest when it is null or does not exist. */
   current?: string | null;
   /** Absent in the server's HTML. */
@@ -15,7 +17,7 @@ type Props = {
   earlier?: ReactNode;
 };
 
-export function ScorePanel({ innings, current = null, onChoose, earlier }: Props) {
+export function ScorePanel({ innings, linksPlayers, current = null, onChoose, earlier }: Props) {
   const active = innings.find(({ id }) => id === current) ?? innings.at(-1);
   if (!active) return <EmptyState icon="clipboard-list" title="Score not available" />;
 
@@ -26,7 +28,7 @@ export function ScorePanel({ innings, current = null, onChoose, earlier }: Props
         current={active.id}
         onChoose={onChoose}
       />
-      <InningsScore innings={active} />
+      <InningsScore innings={active} linksPlayers={linksPlayers} />
       {earlier && <div className={styles.earlier}>{earlier}</div>}
     </>
   );

@@ -1,12 +1,12 @@
 import { sharedPublications } from '@/lib/cache/shared-publications';
 import { siteEnv } from '@/lib/env';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
-import { getLatestNews, getNewsSections } from '@/lib/api-client/news';
+import { getLatestNews, getNews, getNewsSections, getNewsTags } from '@/lib/api-client/news';
 
 type WireStory = { slug: string; title: string; publish_date: number; tags?: string[] };
 
 let host: HttpHost;
-let storiesOf: (tag: string | null) => WireStory[];
+let storiesOf: (tag: string | null, withReports: boolean) => WireStory[];
 
 const story = (slug: string, at: number, ...tags: string[]): WireStory => ({
   slug,
@@ -17,8 +17,8 @@ const story = (slug: string, at: number, ...tags: string[]): WireStory => ({
 
 beforeAll(async () => {
   host = await httpHost((request, response) => {
-    const tag = new URL(request.url ?? '', 'http://host').searchParams.get('tag');
-    const results = storiesOf(tag);
+    const query = new URL(request.url ?? '', 'http://host').searchParams;
+    const results = storiesOf(query.get('tag'), query.get('reports') !== 'no');
     response.end(JSON.stringify({ count: results.length, results }));
   });
   siteEnv().API_URL = host.url;
@@ -32,6 +32,28 @@ test('the latest news are the newest, in whatever order a host lists them', asyn
   storiesOf = () => [story('older', 100), story('newest', 300), story('newer', 200)];
 
   expect(slugs(await getLatestNews(6))).toEqual(['newest', 'newer', 'older']);
+});
+
+describe('a host that writes reports', () => {
+  const report = story('report', 400, 'Reports');
+  const written = [story('newer', 200, 'History'), story('older', 100, 'History')];
+  beforeEach(() => {
+    storiesOf = (tag, withReports) =>
+      tag === 'Reports' ? [report] : withReports ? [report, ...written] : written;
+  });
+
+  test('has hand-written stories first among the latest news, and reports where these are few', async () => {
+    expect(slugs(await getLatestNews(2))).toEqual(['newer', 'older']);
+    sharedPublications().publish(['news']);
+    expect(slugs(await getLatestNews(3))).toEqual(['newer', 'older', 'report']);
+  });
+
+  test('has reports in the list of their tag alone, and their tag not among the subjects', async () => {
+    const listOf = async (...tags: string[]) => (await getNews({ page: 1, tags }, 'full'))?.items;
+    expect(slugs((await listOf()) ?? [])).toEqual(['newer', 'older']);
+    expect(slugs((await listOf('Reports')) ?? [])).toEqual(['report']);
+    expect((await getNewsTags()).map(({ name }) => name)).toEqual(['History']);
+  });
 });
 
 test('reports and previews are sections, each with its newest first', async () => {

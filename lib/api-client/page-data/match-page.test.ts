@@ -5,11 +5,15 @@ import { wireMarket } from '@/tests/fixtures/live/match-store';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { loadMatch } from './match-page';
+import { getBackground } from '@/lib/api-client/figures';
 import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
+import { backgroundOf } from '@/tests/fixtures/results/match-history';
 import { aMatch, aTeam } from '@/tests/fixtures/match';
 import { log } from '@/lib/log';
 
 jest.mock('@/lib/api-client/matches');
+jest.mock('@/lib/api-client/figures');
+const mockedGetBackground = jest.mocked(getBackground);
 const mockedGetEvent = jest.mocked(getEvent);
 const mockedGetHistory = jest.mocked(getHistory);
 const mockedGetPriceHistory = jest.mocked(getPriceHistory);
@@ -38,6 +42,7 @@ beforeEach(() => {
   mockedGetEvent.mockReset();
   mockedGetPriceHistory.mockReset().mockResolvedValue(null);
   mockedGetHistory.mockReset().mockResolvedValue(null);
+  mockedGetBackground.mockReset().mockResolvedValue(null);
 });
 
 test.each([
@@ -73,18 +78,18 @@ test('a match without details has none', async () => {
 test.each([
   [
     [3, 3],
-    [3, 3],
+    [2, 3],
   ],
   [
     [10, 4],
-    [2, 4],
+    [1, 4],
   ],
   [
     [30, 30],
-    [0, 6],
+    [0, 5],
   ],
-  [[25], [6]],
-])('the page of %j comments an innings has the newest six: %j', async (counts, expected) => {
+  [[25], [5]],
+])('the page of %j comments an innings has the newest five: %j', async (counts, expected) => {
   const commentary = counts.map((count, index) => ({
     id: index + 1,
     items: balls(count),
@@ -174,5 +179,36 @@ describe('the last results of the sides', () => {
 
     expect((await loadMatch('c-5012', false, 'full'))?.lastResults).toEqual([]);
     expect(mockedGetHistory).not.toHaveBeenCalled();
+  });
+
+  test('what is known before a match replaces the last results', async () => {
+    mockedGetEvent.mockResolvedValue(upcoming());
+    mockedGetBackground.mockResolvedValue(backgroundOf([], ['Ferns', 'Herons']));
+
+    const loaded = await loadMatch('d-5012', false, 'blocked');
+
+    expect(loaded?.before).toEqual({
+      background: { form: [], meetings: null, ground: null, matchUps: [] },
+      preview: null,
+    });
+    expect(loaded?.lastResults).toEqual([]);
+    expect(mockedGetHistory).not.toHaveBeenCalled();
+  });
+
+  test('a host that cannot answer it leaves the page complete', async () => {
+    mockedGetEvent.mockResolvedValue(upcoming());
+    mockedGetBackground.mockRejectedValue(new Error('down'));
+
+    expect(await loadMatch('e-5012', false, 'full')).toMatchObject({
+      before: null,
+      match: { id: '5012' },
+    });
+  });
+
+  test('it is not requested once a match has begun', async () => {
+    mockedGetEvent.mockResolvedValue(eventWith());
+
+    expect((await loadMatch('f-5012', false, 'full'))?.before).toBeNull();
+    expect(mockedGetBackground).not.toHaveBeenCalled();
   });
 });

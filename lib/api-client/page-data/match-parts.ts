@@ -26,8 +26,13 @@ export const loadMatchParts = cache(
     const event = id === null ? null : await getEventWithAllComments(id);
     if (!event) return null;
     const match = siteMatchUnder(policy, event);
-    const scorecard = event.match_info ? toScorecard(event.match_info, event.format) : null;
-    const commentary = toCommentary(event.commentary ?? [], toNames(event.match_info));
+    const scorecard = event.match_info
+      ? toScorecard(event.match_info, event.format, event.figure_pages)
+      : null;
+    const commentary = toCommentary(
+      event.commentary ?? [],
+      toNames(event.match_info, event.figure_pages),
+    );
     const oddsHistory = showsPrices(policy) ? (event.odds_history ?? null) : null;
     const charts = toMatchCharts({ match, scorecard, commentary, oddsHistory });
     return { match, scorecard, commentary, charts: hasCharts(charts) ? charts : null };

@@ -1,4 +1,4 @@
-import type { League } from '@/lib/contract/league';
+import type { League } from '@/lib/contract/series';
 import type { Bonus } from '@/lib/domain/content/bookmaker/bonus';
 import { showsPrices, type Policy } from '@/lib/domain/policy';
 import { getBanner } from '@/lib/api-client/banners';

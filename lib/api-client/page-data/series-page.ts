@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { getLeagues, getSeries } from '@/lib/api-client/leagues';
 import { getLeagueResults, getOpenMatches, getOutrights } from '@/lib/api-client/matches';
+import { getLeaders } from '@/lib/api-client/figures';
 import { optional } from '@/lib/api-client/optional';
 import { byStart } from '@/lib/domain/match/match-start';
 import { showsPrices, type Policy } from '@/lib/domain/policy';
@@ -15,11 +16,15 @@ const shownResults = 12;
  * not have; rejects without fixtures.
  */
 export const loadSeries = cache(async (league: string, policy: Policy) => {
-  const [leagues, open, { found: series }, outrights] = await Promise.all([
+  const [leagues, open, { found: series }, { found: leaders }, outrights] = await Promise.all([
     optional(getLeagues(), []),
     getOpenMatches(league, policy),
     optional(
       getSeries(league, policy).then(found => ({ found })),
+      { found: null },
+    ),
+    optional(
+      getLeaders(league).then(found => ({ found })),
       { found: null },
     ),
     showsPrices(policy) ? optional(getOutrights(policy), []) : [],
@@ -38,6 +43,7 @@ export const loadSeries = cache(async (league: string, policy: Policy) => {
     scores: series?.scores ?? [],
     stories: series?.stories ?? [],
     source: series?.source ?? null,
+    leaders,
     outrights: outrights.filter(event => event.league === league),
     now: Math.floor(Date.now() / 1000),
   };

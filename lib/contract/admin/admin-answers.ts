@@ -131,6 +131,8 @@ const answers = {
       others: z.array(z.int()),
     }),
   ),
+  /** The number of ended matches. */
+  'facts rebuild': Count,
 };
 
 /** The queries of an operator about visitors. */
@@ -159,7 +161,10 @@ export type FeedQuery =
   | { about: 'feed tokens' }
   | { about: 'feed revoke'; id: number; withdraw: boolean };
 
-export type AdminQuery = VisitorQuery | FeedQuery;
+/** The queries of an operator about the figures of ended matches. */
+export type FactsQuery = { about: 'facts rebuild' };
+
+export type AdminQuery = VisitorQuery | FeedQuery | FactsQuery;
 export type AdminSubject = AdminQuery['about'];
 export type AdminQueryAbout<S extends AdminSubject> = Extract<AdminQuery, { about: S }> & {
   about: S;

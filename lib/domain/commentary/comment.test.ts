@@ -4,7 +4,7 @@ import { parseResponse } from '@/lib/contract/validation/parse';
 import { aCommentaryItem } from '@/tests/fixtures/comment';
 import { realFiles } from '@/tests/fixtures/real-feed';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
-import { toComment } from './comment';
+import { commentTitle, toComment } from './comment';
 import { toNames } from '@/lib/domain/match/player-names';
 
 const names = toNames(MatchInfo.parse(wireMatchInfo()));
@@ -63,7 +63,19 @@ test.each([
   [{ Batsman_Name: null }, null],
   [between, null],
 ])('%j has the title %p', (changes, title) => {
-  expect(commentWith(changes).title).toBe(title);
+  expect(commentTitle(commentWith(changes))).toBe(title);
+});
+
+test('players lead to their pages where the host has pages, and the scorecard the players', () => {
+  const linked = toNames(MatchInfo.parse(wireMatchInfo()), true);
+  const item = { Batsman: '402', Bowler: 'nobody' };
+  const comment = toComment(aCommentaryItem(item), linked);
+
+  expect(comment.players).toEqual({
+    batsman: { id: '402', name: "Tam O'Shea" },
+    bowler: { name: 'Pia Rook' },
+  });
+  expect(commentWith(item).players?.batsman).toEqual({ name: "Tam O'Shea" });
 });
 
 test('text is not parsed as markup, and a comment may have none', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CommentaryItem } from '@/lib/contract/commentary';
-import type { Names } from '@/lib/domain/match/player-names';
+import type { LinkedName, Names } from '@/lib/domain/match/player-names';
 import { rateText } from '@/lib/domain/scorecard/rate';
 import { toText, isSet, numeric } from '@/lib/domain/scorecard/scalar';
 
@@ -28,11 +28,15 @@ export type Comment = {
   kind: CommentKind;
   four: boolean;
   six: boolean;
-  /** 'bowler to batsman', or null. */
-  title: string | null;
+  /** Who bowled to whom, or null. */
+  players: { bowler: LinkedName; batsman: LinkedName } | null;
   text: string;
   summary: OverSummary | null;
 };
+
+/** 'bowler to batsman', or null. */
+export const commentTitle = ({ players }: Comment): string | null =>
+  players && `${players.bowler.name} to ${players.batsman.name}`;
 
 /** Converts a commentary item; its text is never parsed as markup. */
 export function toComment(item: CommentaryItem, names: Names): Comment {
@@ -50,7 +54,13 @@ export function toComment(item: CommentaryItem, names: Names): Comment {
     kind: wicket ? 'wicket' : boundary && isOffBat ? 'boundary' : 'other',
     four: boundary && runs !== null && runs < 6,
     six: boundary && runs !== null && runs >= 6,
-    title: bowler && batsman ? `${bowler} to ${batsman}` : null,
+    players:
+      bowler && batsman
+        ? {
+            bowler: names.linked(String(item.Bowler), bowler),
+            batsman: names.linked(String(item.Batsman), batsman),
+          }
+        : null,
     text: toText(item.Commentary) ?? '',
     summary: item.Summary ? toSummary(item.Summary, names) : null,
   };

@@ -1,17 +1,19 @@
-import type { CommentaryInnings } from '@/lib/contract/commentary';
+import type { CommentaryInnings, OverChance } from '@/lib/contract/commentary';
 import { toComment, type Comment } from './comment';
+import { mergeOverChances } from '@/lib/domain/forecast/over-chances';
 import { mergeOvers, overScores, type OverScore } from '@/lib/domain/scorecard/over-scores';
 import type { Names } from '@/lib/domain/match/player-names';
 
 /**
  * An innings' comments, newest first; `total` is the host's count, `overs` are the complete overs
- * that are known.
+ * that are known, `chances` the win chances after overs.
  */
 export type InningsComments = {
   id: string;
   comments: Comment[];
   total: number;
   overs: OverScore[];
+  chances?: readonly OverChance[];
 };
 
 /** Converts a commentary: innings in playing order, each once, each comment once. */
@@ -31,8 +33,13 @@ function toInningsComments(innings: CommentaryInnings, names: Names): InningsCom
     comments,
     total: Math.max(innings.total ?? 0, comments.length),
     overs: overScores(innings.overs ?? [], comments),
+    chances: mergeOverChances(innings.win_chances ?? [], newestChances(innings)),
   };
 }
+
+/** Those of the comments, which an update has instead of the list. */
+const newestChances = ({ items }: CommentaryInnings): OverChance[] =>
+  items.flatMap(({ win_chance }) => win_chance ?? []);
 
 /** Sorts innings by their numbers. */
 export const inOrder = (byId: ReadonlyMap<string, InningsComments>): InningsComments[] =>
@@ -57,6 +64,7 @@ export function withNewer(
     comments: isByNumber(before.comments) && hasNumbers(added) ? byNumber(comments) : comments,
     total: before.total + added.length,
     overs: mergeOvers(before.overs, newer.overs),
+    chances: mergeOverChances(before.chances ?? [], newer.chances ?? []),
   };
   return { innings, added: added.map(comment => comment.id) };
 }

@@ -42,11 +42,75 @@ test('the result is in the words of the host', () => {
   );
 });
 
+test.each([
+  [
+    {
+      Umpire1_Name: 'A. Hart',
+      Umpire2_Name: 'C. Mott',
+      Umpire3_Name: 'B. Lund',
+      Referee: 'D. Nash',
+    },
+    ['Umpires: A. Hart, C. Mott', 'Third umpire: B. Lund', 'Match referee: D. Nash'],
+  ],
+  [{ Umpires: 'A. Hart and C. Mott', Umpire1_Name: '' }, ['Umpires: A. Hart and C. Mott']],
+  [{ Umpires: '' }, []],
+  ['none', []],
+])('the officials %j are rows', (Officials, expected) => {
+  const { rows } = toScorecard(MatchInfo.parse({ Matchdetail: { Officials } }));
+
+  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual(expected);
+});
+
+const named = (...names: string[]) => names.map(name => ({ name }));
+const unmarked = { captain: null, keeper: null, substitutes: [] };
+
 describe('line-ups', () => {
   test('line-ups have the home side first and the players by position, before the first innings', () => {
     expect(read({}, { Innings: [] }).lineUps).toEqual([
-      { team: 'Ferns', players: ["Tam O'Shea", 'Ivo Marsh'] },
-      { team: 'Herons', players: ['Noor Vale', 'Pia Rook'] },
+      { team: 'Ferns', players: named("Tam O'Shea", 'Ivo Marsh'), ...unmarked },
+      { team: 'Herons', players: named('Noor Vale', 'Pia Rook'), ...unmarked },
+    ]);
+  });
+
+  test('line-ups have captain, keeper and substitutes, and for whom these joined, as the host sends them', () => {
+    const { '7': herons, '40': ferns } = wire.Teams;
+    const [ivo, tam] = [ferns.Players['401'], ferns.Players['402']];
+    const [noor, pia] = [herons.Players['701'], herons.Players['702']];
+    const Teams = {
+      7: {
+        ...herons,
+        Players: {
+          701: { ...noor, Iscaptain: true, Iskeeper: '1' },
+          702: { ...pia, Issubstitute: true, Replaces: '701', Replacement: 'impact player' },
+          703: { Name_Full: 'Ada Pike', Issubstitute: true, Replaces: '701' },
+          704: { Name_Full: 'Bo Lund', Issubstitute: true, Replaces: '' },
+        },
+      },
+      40: {
+        ...ferns,
+        Players: { 401: { ...ivo, Iskeeper: true }, 402: { ...tam, Iscaptain: '' } },
+      },
+    };
+
+    expect(read({}, { Innings: [], Teams }).lineUps).toEqual([
+      {
+        team: 'Ferns',
+        players: named("Tam O'Shea", 'Ivo Marsh'),
+        captain: null,
+        keeper: 1,
+        substitutes: [],
+      },
+      {
+        team: 'Herons',
+        players: named('Noor Vale'),
+        captain: 0,
+        keeper: 0,
+        substitutes: [
+          { name: 'Pia Rook', joined: 'impact player for Noor Vale' },
+          { name: 'Ada Pike', joined: 'for Noor Vale' },
+          { name: 'Bo Lund', joined: null },
+        ],
+      },
     ]);
   });
 

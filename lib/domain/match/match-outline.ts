@@ -1,8 +1,22 @@
-import type { MatchInfo } from '@/lib/contract/match-info';
-import { toText } from '@/lib/domain/scorecard/scalar';
-import type { Names } from './player-names';
+import type * as z from 'zod/mini';
+import type { InfoPlayer, MatchInfo } from '@/lib/contract/match-info';
+import { isSet, toText } from '@/lib/domain/scorecard/scalar';
+import type { LinkedName, Names } from './player-names';
 
-export type LineUp = { team: string; players: string[] };
+export type Substitute = LinkedName & {
+  /** 'impact player for R Sharma'; null until the substitute joins the side. */
+  joined: string | null;
+};
+
+/** A side, or the squad from which it is chosen. */
+export type LineUp = {
+  team: string;
+  players: LinkedName[];
+  /** Indices of players: the HTML of a page has no place for a mark of each. Null where the host sends none. */
+  captain: number | null;
+  keeper: number | null;
+  substitutes: Substitute[];
+};
 
 /** The facts of a match before its first ball and after its last. */
 export type MatchOutline = {
@@ -62,7 +76,7 @@ function figuresOf(player: string, innings: readonly Innings[]): string {
   return figures.filter(Boolean).join(', ');
 }
 
-/** Eleven players are a side, and in some leagues a substitute plays too; more are a squad. */
+/** Eleven players are a side; some hosts list a substitute who plays among them. More are a squad. */
 const isComplete = ({ players: { length } }: LineUp): boolean => length === 11 || length === 12;
 
 /** Teams are keyed by id, which orders them by number: home and away are named in the detail. */
@@ -70,14 +84,45 @@ function toLineUps({ Matchdetail: detail, Teams: teams }: MatchInfo, names: Name
   if (!teams || Array.isArray(teams)) return [];
   return [detail?.Team_Home, detail?.Team_Away].flatMap(side => {
     const id = String(side);
-    const { Players: players } = teams[id] ?? {};
+    const { Players: lines } = teams[id] ?? {};
     const team = names.team(id);
-    if (!team || !players || Array.isArray(players)) return [];
-    const listed = Object.entries(players)
+    if (!team || !lines || Array.isArray(lines)) return [];
+    const listed = Object.entries(lines)
       .toSorted(([, a], [, b]) => positionOf(a) - positionOf(b))
-      .flatMap(([player]) => names.player(player) ?? []);
-    return listed.length === 0 ? [] : [{ team: team.name, players: listed }];
+      .flatMap(([player, line]) => {
+        const name = names.player(player);
+        return name === null ? [] : [{ ...names.linked(player, name), line }];
+      });
+    if (listed.length === 0) return [];
+    const players = listed.filter(({ line }) => !isSet(line.Issubstitute));
+    const substitutes = listed.filter(({ line }) => isSet(line.Issubstitute));
+    return [
+      {
+        team: team.name,
+        players: players.map(({ line: _, ...player }) => player),
+        captain: indexOf(players, line => isSet(line.Iscaptain)),
+        keeper: indexOf(players, line => isSet(line.Iskeeper)),
+        substitutes: substitutes.map(({ line, ...player }) => ({
+          ...player,
+          joined: joinedText(line, names),
+        })),
+      },
+    ];
   });
+}
+
+type Player = z.infer<typeof InfoPlayer>;
+type Listed = LinkedName & { line: Player };
+
+function indexOf(players: Listed[], isOne: (line: Player) => boolean): number | null {
+  const index = players.findIndex(({ line }) => isOne(line));
+  return index < 0 ? null : index;
+}
+
+function joinedText({ Replaces, Replacement }: Player, names: Names): string | null {
+  const replaced = names.player(String(Replaces));
+  if (replaced === null) return null;
+  return [toText(Replacement), 'for', replaced].filter(Boolean).join(' ');
 }
 
 /** A player without a position is listed last. */

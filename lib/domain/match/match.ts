@@ -56,6 +56,8 @@ export type Match = {
   replay: { playedOn: string; credit: string } | null;
   /** The providers of a match that is not a replay. */
   sources?: { odds: MatchSource | null; score: MatchSource | null };
+  /** Whether its host has pages for everyone in its scorecard, and for its ground. */
+  hasFigurePages?: true;
   updatedAt: number | null;
   version: number | null;
 };
@@ -116,6 +118,7 @@ export function toMatch(wire: WireEvent, index = 0, limits: AgeLimits = defaultA
     image: toImage(wire.image),
     replay: toReplay(wire.replay),
     ...(wire.sources && !wire.replay && { sources: toSources(wire.sources) }),
+    ...(wire.figure_pages && { hasFigurePages: true as const }),
     updatedAt: wire.updated_at ?? null,
     version: wire.version ?? null,
   };

@@ -7,13 +7,21 @@ export type TeamNames = { name: string; short: string | null };
 export type Names = {
   team(id: string): TeamNames | null;
   player(id: string): string | null;
+  /** The name with the id of a known player, where the host has pages of players. */
+  linked(id: string, name: string): LinkedName;
 };
+
+/** A player's name, with the scorecard's id where the player has a page. */
+export type LinkedName = { id?: string; name: string };
 
 /**
  * Reads Teams and Players, which are objects keyed by id (some hosts send lists, which have no
- * ids).
+ * ids). `hasPages` is whether the host has pages of players.
  */
-export function toNames(info: MatchInfo | null | undefined): Names {
+export function toNames(
+  info: MatchInfo | null | undefined,
+  hasPages: boolean | null = false,
+): Names {
   const teams = new Map<string, TeamNames>();
   const players = new Map<string, string>();
   for (const [id, team] of byId(info?.Teams)) {
@@ -24,7 +32,11 @@ export function toNames(info: MatchInfo | null | undefined): Names {
       if (full) players.set(playerId, full);
     }
   }
-  return { team: id => teams.get(id) ?? null, player: id => players.get(id) ?? null };
+  return {
+    team: id => teams.get(id) ?? null,
+    player: id => players.get(id) ?? null,
+    linked: (id, name) => (hasPages && players.has(id) ? { id, name } : { name }),
+  };
 }
 
 const byId = <T>(keyed: Record<string, T> | T[] | null | undefined): [string, T][] =>

@@ -2,7 +2,7 @@ import type { WireEvent } from '@/lib/contract/event';
 import type { SearchGroup, SearchKind, SearchResult } from '@/lib/contract/search';
 import { eventStatus, currentStatuses } from '@/lib/contract/event-status';
 import { leagueNames } from '@/lib/domain/match/side/league-names';
-import { abbreviatedName } from '@/lib/domain/match/team-name';
+import { sideNames } from '@/lib/domain/match/side/side-names';
 import { evidenceWords, excerptOf, hasEveryWord, markWords, searchWords } from './search-words';
 import { sitePages, type SitePage } from './site-pages';
 
@@ -62,7 +62,7 @@ const toEntry = (event: WireEvent): ListedEntry => ({
   ref: String(event.id),
   title: event.competitors?.map(({ name }) => name).join(' v ') || event.name,
   text: event.tournament ?? '',
-  names: (event.competitors ?? []).map(({ name }) => abbreviatedName(name)),
+  names: (event.competitors ?? []).flatMap(({ name, side }) => sideNames(name, side ?? name)),
 });
 
 const toLeague = ({ slug, name }: { slug: string; name: string }): ListedEntry => ({

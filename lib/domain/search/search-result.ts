@@ -1,5 +1,6 @@
 import type { SearchGroup, SearchKind, SearchResult } from '@/lib/contract/search';
 import { reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
+import { groundPath } from '@/lib/domain/figures/ground';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { listPath } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
@@ -25,6 +26,8 @@ export type SearchHitGroup = { kind: SearchKind; label: string; count: number; i
 export const searchLabels: Record<SearchKind, { many: string; one: string }> = {
   match: { many: 'Matches', one: 'Match' },
   team: { many: 'Teams', one: 'Team' },
+  player: { many: 'Players', one: 'Player' },
+  ground: { many: 'Grounds', one: 'Ground' },
   league: { many: 'Leagues', one: 'League' },
   outright: { many: 'Outrights', one: 'Outright' },
   news: { many: 'News', one: 'News' },
@@ -71,6 +74,8 @@ function hrefOf(kind: SearchKind, { ref, live }: SearchResult, match: Match | nu
   if (kind === 'match' || kind === 'outright' || kind === 'team') return match && matchPath(match);
   if (kind === 'league') return listPath(ref, live ? 'in-play' : 'future');
   if (kind === 'news') return newsPath(ref);
+  if (kind === 'ground') return groundPath(ref);
+  if (kind === 'player') return `/players/${encodeURIComponent(ref)}`;
   if (kind === 'bookmaker') return reviewPath(ref);
   const path = ref.split('/').filter(Boolean).map(encodeURIComponent).join('/');
   return path === '' ? null : `/${path}`;

@@ -1,5 +1,5 @@
 import { anyText, fc } from '@/tests/fixtures/properties';
-import { cleanQuery, excerptOf, markWords, searchWords } from './search-words';
+import { cleanQuery, excerptOf, markWords, searchWords, isNameByInitial } from './search-words';
 import { parseSearchSegments, searchHref, toSearchSegments } from '@/lib/routing/search-query';
 
 test.each([
@@ -65,4 +65,18 @@ test('a query is preserved by the URL and the internal segments', () => {
     }),
   );
   expect(parseSearchSegments(['elsewhere'])).toBeNull();
+});
+
+test.each([
+  ['RG Sharma', 'rohit', 'sharma', true],
+  ['V Kohli', 'virat', 'kohli', true],
+  ['Q de Kock', 'quinton', 'kock', true],
+  ['Á Łukasz', 'adam', 'łukasz', false],
+  ['RG Sharma', 'ishant', 'sharma', false],
+  ['RG Sharma', 'rohit', 'verma', false],
+  ['Arshdeep Singh', 'avesh', 'singh', false],
+  ['Kohli', 'virat', 'kohli', false],
+  ['', 'virat', 'kohli', false],
+])('%p may be %s %s: %p', (name, given, surname, expected) => {
+  expect(isNameByInitial(name, given, surname)).toBe(expected);
 });

@@ -43,6 +43,21 @@ export function evidenceWords(words: readonly string[]): string[] {
   return evidence.length > 0 ? evidence : [...words];
 }
 
+const initials = /^\p{Lu}{1,4}$/u;
+
+/**
+ * Whether a name of initials and a surname, such as 'RG Sharma', may be that of a person whose folded given
+ * name and surname these are.
+ */
+export function isNameByInitial(name: string, given: string, surname: string): boolean {
+  const [first = '', ...rest] = name.split(' ');
+  return (
+    initials.test(first) &&
+    foldText(first).charAt(0) === given.charAt(0) &&
+    searchWords(rest.join(' ')).includes(surname)
+  );
+}
+
 const tableWords = new Set(['table', 'tables', 'points', 'standings']);
 
 /** Whether a query asks for a points table. */

@@ -52,6 +52,18 @@ export const sitePages: readonly SitePage[] = [
     names: ['points table', 'points', 'standings', 'table', 'leagues', 'tournaments'],
   },
   {
+    path: 'players',
+    title: 'Players',
+    text: 'Players by side and by name, with their batting and bowling.',
+    names: ['player', 'batsmen', 'batters', 'bowlers', 'player stats', 'statistics', 'stats'],
+  },
+  {
+    path: 'grounds',
+    title: 'Grounds',
+    text: 'Grounds with their matches, totals and best innings.',
+    names: ['ground', 'venue', 'venues', 'stadium', 'stadiums', 'pitch'],
+  },
+  {
     path: 'following',
     title: 'Following and hidden scores',
     text: 'Follow teams and leagues, and hide scores until you want them.',

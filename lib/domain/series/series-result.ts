@@ -2,6 +2,7 @@ import type { WireEvent } from '@/lib/contract/event';
 import type { MatchResult } from '@/lib/contract/match-result';
 import { teamsOf, type Team } from '@/lib/domain/match/match';
 import { isWomensSide } from '@/lib/domain/match/side/side-id';
+import { scorecardTeam } from '@/lib/domain/match/side/scorecard-team';
 import { teamNamed } from '@/lib/domain/match/side/team-named';
 import { parseResult } from '@/lib/domain/match/result/parse-result';
 import type { SideName } from '@/lib/domain/match/result/side-names';
@@ -106,7 +107,7 @@ function inningsOf(
   teams: readonly [Team, Team],
 ): SeriesResult['innings'] {
   const [first, second] = (info?.Innings ?? []).slice(0, 2).map((card): SeriesInnings | null => {
-    const side = sideOf(toText(card.Battingteam), info, teams);
+    const side = scorecardTeam(toText(card.Battingteam), info, teams);
     const perOver = ballsPerOver(card, format);
     const runs = numeric(card.Total);
     const balls = numeric(card.Total_Balls_Bowled) ?? inBalls(toText(card.Overs), perOver);
@@ -118,16 +119,4 @@ function inningsOf(
     return { side, runs, wickets, balls, allottedBalls, ballsPerOver: perOver, target };
   });
   return first && second && first.side !== second.side ? [first, second] : null;
-}
-
-/** The side with the scorecard's id of a team: the event's own id, else found by the name. */
-function sideOf(
-  id: string | null,
-  info: Source['match_info'],
-  teams: readonly [Team, Team],
-): 0 | 1 | null {
-  const side = teams.findIndex(team => team.id === id);
-  if (side === 0 || side === 1) return side;
-  const name = Object.entries(info?.Teams ?? {}).find(([key]) => key === id)?.[1].Name_Full;
-  return teamNamed(toText(name) ?? '', teams);
 }

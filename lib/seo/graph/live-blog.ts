@@ -1,5 +1,6 @@
 import type { LiveBlogPosting } from 'schema-dts';
 import { isWritableTime } from '@/lib/dates/writable-time';
+import { commentTitle } from '@/lib/domain/commentary/comment';
 import type { InningsComments } from '@/lib/domain/commentary/commentary';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
@@ -45,10 +46,12 @@ export function liveBlog(
     dateModified: changed,
     author: publisher(site),
     publisher: publisher(site),
-    liveBlogUpdate: newest.map(({ over, title, text }) => ({
+    liveBlogUpdate: newest.map(comment => ({
       '@type': 'BlogPosting',
-      headline: [over, title].filter(Boolean).join(' ') || [...text].slice(0, 80).join(''),
-      articleBody: text,
+      headline:
+        [comment.over, commentTitle(comment)].filter(Boolean).join(' ') ||
+        [...comment.text].slice(0, 80).join(''),
+      articleBody: comment.text,
     })),
   };
 }

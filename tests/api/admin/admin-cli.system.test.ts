@@ -79,6 +79,7 @@ test("an operator reads visitors' data, with the API running or not, and erases 
     copyDatabase: () => Promise.reject(new Error('not here')),
     // As an API of another version may answer.
     runFeedQuery: () => Promise.resolve({ sources: 'many' }),
+    rebuildFigures: async () => 0,
     dataDir,
     log: { error: () => undefined },
   });

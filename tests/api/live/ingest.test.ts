@@ -122,6 +122,7 @@ test('only new and changed comments are published, with the total of the innings
       items: [comment(71), corrected, ...comments(12, 69)],
       total: 71,
       overs: [],
+      chances: [],
     },
   ]);
 });
@@ -135,7 +136,7 @@ test('memory has the newest 60 comments of an innings, the database all', async 
   const [kept] = context.eventCache.get('m1')?.commentary ?? [];
   expect(kept).toMatchObject({ id: '1', items: comments(41, 100), total: 100 });
   expect(await context.store.allCommentary('m1')).toEqual([
-    { id: '1', items: comments(1, 100), total: 100, overs: [] },
+    { id: '1', items: comments(1, 100), total: 100, overs: [], chances: [] },
   ]);
 });
 

@@ -33,7 +33,7 @@ onEachDatabase('the store', open => {
   test('returns an event as it was saved', async () => {
     const event = storedMatch({
       matchInfo: { Matchdetail: { Weather: 'Dew, “heavy”' } },
-      commentary: [{ id: '1', items: comments(1, 3), total: 3, overs: [] }],
+      commentary: [{ id: '1', items: comments(1, 3), total: 3, overs: [], chances: [] }],
       version: 9_007_199_254_740_000,
     });
     await store.writeChanges([written(event)]);
@@ -146,8 +146,8 @@ onEachDatabase('the store', open => {
   });
 
   test('the newest sixty comments of each innings come with the event, and all of them on request', async () => {
-    const long = { id: '1', items: comments(1, 150), total: 150, overs: [] };
-    const short = { id: '2', items: comments(1, 5), total: 5, overs: [] };
+    const long = { id: '1', items: comments(1, 150), total: 150, overs: [], chances: [] };
+    const short = { id: '2', items: comments(1, 5), total: 5, overs: [], chances: [] };
     await store.writeChanges([written(storedMatch({ commentary: [long, short] }))]);
 
     const event = await store.eventById('m1');
@@ -162,17 +162,36 @@ onEachDatabase('the store', open => {
     const items = comments(1, 150).map(item =>
       item.Id === '6' ? { ...item, Summary: over } : item,
     );
-    const commentary = [{ id: '1', items, total: 150, overs: [] }];
+    const commentary = [{ id: '1', items, total: 150, overs: [], chances: [] }];
     await store.writeChanges([written(storedMatch({ commentary }))]);
 
     expect((await store.eventById('m1'))?.commentary[0]?.overs).toEqual([[7, 1]]);
     expect((await store.allCommentary('m1'))[0]?.overs).toEqual([[7, 1]]);
   });
 
+  test('the win chances of all overs come with the event, also of one that the innings ended within', async () => {
+    const last = { over: 2, sides: [1, 0] satisfies [number, number] };
+    const first = { over: 1, sides: [0.4, 0.6] satisfies [number, number] };
+    const items = comments(1, 150).map(item =>
+      item.Id === '6'
+        ? { ...item, win_chance: first }
+        : item.Id === '9'
+          ? { ...item, win_chance: last }
+          : item,
+    );
+    const commentary = [{ id: '1', items, total: 150, overs: [], chances: [] }];
+    await store.writeChanges([written(storedMatch({ commentary }))]);
+
+    expect((await store.eventById('m1'))?.commentary[0]?.chances).toEqual([first, last]);
+    expect((await store.allCommentary('m1'))[0]?.chances).toEqual([first, last]);
+  });
+
   test('more comments than one statement takes are written', async () => {
     const items = comments(1, 2500);
     await store.writeChanges([
-      written(storedMatch({ commentary: [{ id: '1', items, total: 2500, overs: [] }] })),
+      written(
+        storedMatch({ commentary: [{ id: '1', items, total: 2500, overs: [], chances: [] }] }),
+      ),
     ]);
 
     expect((await store.allCommentary('m1'))[0]?.total).toBe(2500);

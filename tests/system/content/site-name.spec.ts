@@ -73,12 +73,16 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the site has no sitemap of news while nothing is new', async ({ request }) => {
-    // The stories that come with the site are retrospectives; `urlset` needs a `url`.
-    expect((await request.get(`${site.url}/news-sitemap.xml`)).status()).toBe(404);
+  test('the sitemap of news has the report of the match that ended', async ({ request }) => {
+    // The stories that come with the site are retrospectives.
+    const pathsOf = async () => {
+      const news = await request.get(`${site.url}/news-sitemap.xml`);
+      return [...(await news.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+    };
+    await expect.poll(pathsOf).toEqual([expect.stringMatching(/\/news\/[^/]+-report$/)]);
     const index = await text(request, `${site.url}/sitemap.xml`);
     expect(index).toContain('/sitemaps/news-1.xml');
-    expect(index).not.toContain('/news-sitemap.xml');
+    expect(index).toContain('/news-sitemap.xml');
   });
 
   test('the name is in the images for sharing', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import type { AlertDevice } from '@/lib/contract/alerts';
 
 /**
@@ -43,42 +43,38 @@ export async function subscribeWith(
   });
 }
 
+/** The page's service worker, once it runs. */
+async function workerOf(page: Page): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const [running] = page.context().serviceWorkers();
+  return running ?? page.context().waitForEvent('serviceworker');
+}
+
 /**
- * Delivers a push message to the page's service worker, as a push service does to a browser. Chromium's
- * protocol silently drops a message to a worker that does not run: it is started first.
+ * Delivers a push message to the page's service worker, and returns once its notification is shown. If
+ * Chromium is asked to list notifications before that, it may drop the new one.
  */
 export async function deliverPush(page: Page, message: unknown): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  const registered = new Promise<{ registrationId: string; scopeURL: string }>(resolve =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (own) resolve(own);
-    }),
+  const worker = await workerOf(page);
+  await worker.evaluate(
+    async text => {
+      const scope = self as unknown as {
+        PushEvent: new (type: string, init: { data: string }) => Event & { data: unknown };
+      };
+      const { data } = new scope.PushEvent('push', { data: text });
+      const waited: Promise<unknown>[] = [];
+      const waitUntil = (done: Promise<unknown>) => waited.push(done);
+      self.dispatchEvent(Object.assign(new Event('push'), { data, waitUntil }));
+      await Promise.all(waited);
+    },
+    typeof message === 'string' ? message : JSON.stringify(message),
   );
-  const running = new Promise<void>(resolve =>
-    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const isRunning = versions.some(
-        ({ scriptURL, status, runningStatus }) =>
-          scriptURL.startsWith(origin) && status === 'activated' && runningStatus === 'running',
-      );
-      if (isRunning) resolve();
-    }),
-  );
-  await session.send('ServiceWorker.enable');
-  const { registrationId, scopeURL } = await registered;
-  await session.send('ServiceWorker.startWorker', { scopeURL });
-  await running;
-  const data = typeof message === 'string' ? message : JSON.stringify(message);
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  await expect.poll(() => notifications(page)).not.toEqual([]);
-  await session.detach();
 }
 
 /** Ends the subscription of the page's browser, as its push service may, and has the worker notified. */
 export async function replaceSubscription(page: Page, device: AlertDevice): Promise<void> {
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(async next => {
+  const worker = await workerOf(page);
+  await worker.evaluate(async next => {
     PushManager.prototype.subscribe = async () =>
       ({ endpoint: next.endpoint, toJSON: () => next }) as unknown as PushSubscription;
     const waited: Promise<unknown>[] = [];
@@ -113,8 +109,8 @@ export type Pressed = { opened: string[]; focused: string[] };
  * open or focus a window, so that neither is done.
  */
 export async function pressNotification(page: Page): Promise<Pressed> {
-  const [worker] = page.context().serviceWorkers();
-  const pressed = await worker?.evaluate(async () => {
+  const worker = await workerOf(page);
+  return worker.evaluate(async () => {
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration;
       clients: { openWindow(url: string): Promise<unknown> };
@@ -134,5 +130,4 @@ export async function pressNotification(page: Page): Promise<Pressed> {
     await Promise.all(waited);
     return { opened, focused };
   });
-  return pressed ?? { opened: [], focused: [] };
 }

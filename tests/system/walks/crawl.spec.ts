@@ -12,6 +12,7 @@ const sampled: [RegExp, number][] = [
   [/[?&]tag=[^&]*,/, 10],
   [/^\/odds\/markets\//, 10],
   [/^\/matches\/[^/]+\/(comments|charts)\b/, 20],
+  [/^\/players\/side\//, 10],
 ];
 
 /** Redirects of the product: to a canonical URL, and from a bookmaker's bare slug. */
@@ -59,10 +60,12 @@ test(
   },
 );
 
-/** Whether a page is about matches or a league of other tests. */
+/** Whether a page is about matches, a league or players of other tests. */
 function isOfOthers(path: string, { league, live, upcoming, ended }: OneOfEach): boolean {
   if (/^\/(sportsbet\/redirect|matches|odds\/markets)\//.test(path))
     return ![live, upcoming, ended].some(({ id }) => path.includes(id));
+  if (/^\/players\/[^/]+-\d+$/.test(path))
+    return ![live, upcoming, ended].some(({ playerMark }) => path.endsWith(playerMark));
   const [, of] = /^\/(?:series|odds\/matches|calendars)\/([^/.]+)/.exec(path) ?? [];
   return of !== undefined && of !== 'all' && of !== league;
 }

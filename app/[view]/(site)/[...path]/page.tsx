@@ -7,6 +7,7 @@ import { getBanner } from '@/lib/api-client/banners';
 import { isBookmaker } from '@/lib/api-client/bookmakers';
 import { optional } from '@/lib/api-client/optional';
 import { getContentPage } from '@/lib/api-client/pages';
+import { redirectOrNotFound } from '@/lib/api-client/page-data/redirect-or-not-found';
 import { internationalHelp } from '@/lib/domain/content/help-lines';
 import { toContentPath } from '@/lib/domain/content/content-path';
 import { bookmakerClickOutPath } from '@/lib/domain/content/bookmaker/offer';
@@ -41,7 +42,7 @@ export default async function ContentPageRoute({ params }: Props) {
   if (!page) {
     if (path === guidesPath) permanentRedirect('/pages');
     if (!path.includes('/') && (await isBookmaker(path))) redirect(bookmakerClickOutPath(path));
-    notFound();
+    return redirectOrNotFound(`/${path}`);
   }
   const sidebarBanner =
     page.template === 2 ? await optional(getBanner('sidebar_sticky_banner', policy), '') : '';

@@ -1,8 +1,8 @@
-import { notFound } from 'next/navigation';
 import { HowToBet } from '@/components/article/how-to-bet';
 import { getBanner } from '@/lib/api-client/banners';
 import { optional } from '@/lib/api-client/optional';
 import { getHowToBet } from '@/lib/api-client/pages';
+import { redirectOrNotFound } from '@/lib/api-client/page-data/redirect-or-not-found';
 import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
@@ -23,7 +23,7 @@ export default async function HowToBetPage({ params }: Props) {
     getHowToBet(policy),
     optional(getBanner('sidebar_sticky_banner', policy), ''),
   ]);
-  if (!page) notFound();
+  if (!page) return redirectOrNotFound('/how-to-bet');
 
   return (
     <>

@@ -9,6 +9,8 @@ import { dayInZone } from '@/lib/dates/date-text';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { moverPeriods } from '@/lib/domain/odds/history/movers';
+import { groundPath, leastGroundMatches } from '@/lib/domain/figures/ground';
+import { playerPath } from '@/lib/domain/figures/player';
 import { newsPath } from '@/lib/domain/content/news-story';
 import { seriesPath } from '@/lib/domain/series/series';
 import { siteEnv } from '@/lib/env';
@@ -25,7 +27,7 @@ import {
 } from '@/lib/api-client/matches';
 import { fetchAllPages } from '@/lib/api-client/lists/fetch-all-pages';
 import { fetchFromOldest, fetchPage, type ApiList } from '@/lib/api-client/lists/fetch-page';
-import { bonusList, guideList, newsList, resultList } from './lists';
+import { bonusList, groundList, guideList, newsList, playerList, resultList } from './lists';
 import { getPagePaths } from './page-links';
 import { getSiteIndex } from './site-index';
 
@@ -45,7 +47,7 @@ export type SiteMapKind =
       slice(first: number, end: number): Promise<SiteMapEntry[]>;
     };
 
-const pageSizes = { history: 20, tagged: 9, bonuses: 10, bookmakers: 20 };
+const pageSizes = { history: 20, grounds: 100, tagged: 9, bonuses: 10, bookmakers: 20 };
 
 /** The parts of the site that may be indexed. */
 export const siteMapKinds: Record<string, SiteMapKind> = {
@@ -69,6 +71,13 @@ export const siteMapKinds: Record<string, SiteMapKind> = {
         changedAt: updated_date ?? publish_date,
       })),
   },
+  players: {
+    listPath: '/players',
+    count: () => countOf(playerList),
+    slice: async (first, end) =>
+      unchanged((await fetchFromOldest(playerList, first, end)).map(playerPath)),
+  },
+  grounds: { entries: getGroundEntries },
   lists: { entries: getListEntries },
   guides: { entries: getGuideEntries },
   bookmakers: { entries: getBookmakerEntries },
@@ -102,12 +111,13 @@ async function getDayEntries(): Promise<SiteMapEntry[]> {
 }
 
 async function getListEntries(): Promise<SiteMapEntry[]> {
-  const [leagues, matches, index, results, news] = await Promise.all([
+  const [leagues, matches, index, results, news, grounds] = await Promise.all([
     getLeagues(),
     getOpenMatches('all', 'info'),
     getSiteIndex(),
     fetchPage(resultList, 1),
     fetchPage(newsList, 1),
+    fetchPage(groundList, 1),
   ]);
   // Older matches link to series that no longer are among the leagues.
   const pastSlugs = index?.leagues ?? results.results.flatMap(({ league }) => league ?? []);
@@ -119,6 +129,7 @@ async function getListEntries(): Promise<SiteMapEntry[]> {
     ...leagues.flatMap(({ slug }) => filledLists(slug, matches)),
     ...[...seriesSlugs].map(seriesPath),
     ...pagesOf('/match-history', results.count, pageSizes.history),
+    ...(grounds.count > 0 ? pagesOf('/grounds', grounds.count, pageSizes.grounds) : []),
     ...(await getMoverPaths()),
     ...pagesOf('/news', news.count, pageSizes.tagged),
     ...pagesOfTags('/news', index?.tags.news ?? countsOf(tagsOfNews), pageSizes.tagged),
@@ -148,6 +159,16 @@ async function getGuideEntries(): Promise<SiteMapEntry[]> {
     ...pagesOf('/pages', count, pageSizes.tagged),
     ...pagesOfTags('/pages', index?.tags.guides ?? countsOf(tags), pageSizes.tagged),
   ]);
+}
+
+/** Of the 2,000 with the most matches: there are fewer grounds in the world that have five here. */
+async function getGroundEntries(): Promise<SiteMapEntry[]> {
+  const grounds = await fetchAllPages(groundList);
+  return unchanged(
+    grounds
+      .filter(({ matches }) => matches >= leastGroundMatches)
+      .map(({ slug }) => groundPath(slug)),
+  );
 }
 
 async function getBookmakerEntries(): Promise<SiteMapEntry[]> {

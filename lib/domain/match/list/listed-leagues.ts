@@ -1,4 +1,4 @@
-import type { League } from '@/lib/contract/league';
+import type { League } from '@/lib/contract/series';
 import type { Followed } from '@/lib/domain/match/followed';
 import type { Match } from '@/lib/domain/match/match';
 

@@ -25,7 +25,8 @@ export function marginText(margin: ResultMargin | null | undefined): string | nu
   return rest ?? (wickets !== undefined ? counted(wickets, 'wicket') : null);
 }
 
-const methodTexts: Record<ResultMethod, string> = {
+/** A method in the words of a result. */
+export const methodTexts: Record<ResultMethod, string> = {
   dls: 'DLS method',
   vjd: 'VJD method',
   run_rate: 'by run rate',

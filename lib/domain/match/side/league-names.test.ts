@@ -15,6 +15,16 @@ test.each([
   );
 });
 
+test.each([
+  "ICC Men's Cricket World Cup League 2",
+  "ICC Women's T20 World Cup Africa Region Qualifier",
+  'ICC T20 World Cup Qualifiers',
+])('%s is no World Cup', name => {
+  const names = leagueNames({ slug: 'a', name });
+
+  expect(names.filter(other => ['wc', 'cwc', 'wwc', 't20wc'].includes(other))).toEqual([]);
+});
+
 test('a league of one word or of another script has no initials', () => {
   expect(leagueNames({ slug: 'super50', name: 'Super50' })).toEqual(['super50']);
   expect(leagueNames({ slug: '92d', name: 'लीग' })).toEqual(['92d']);

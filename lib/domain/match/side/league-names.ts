@@ -3,6 +3,11 @@ import { knownCompetition } from './competition';
 
 /** Words of a competition's name that its short name leaves out. */
 const unspoken = new Set(['icc', 'the', 'of', 'and', 'mens', 'men', 'womens', 'women', 'tata']);
+/** A World Cup's own matches have none of these in their competition. */
+const towardsOne = new Set([
+  ...['qualifier', 'qualifiers', 'qualifying', 'qualification'],
+  ...['league', 'challenge', 'region', 'regional'],
+]);
 const isYear = (word: string): boolean => /^(?:19|20)\d\d/.test(word);
 
 /**
@@ -16,7 +21,8 @@ export function leagueNames({ slug, name }: { slug: string; name: string }): str
   const spoken = words.filter(word => !unspoken.has(word));
   const isOfWomen = words.some(word => /^womens?$/.test(word));
   const initials = spoken.length > 1 ? spoken.map(word => word.charAt(0)).join('') : '';
-  const isWorldCup = /\bworld cup\b/.test(spoken.join(' '));
+  const isWorldCup =
+    /\bworld cup\b/.test(spoken.join(' ')) && !spoken.some(word => towardsOne.has(word));
   const names = [
     slug,
     slug.replaceAll('-', ' '),

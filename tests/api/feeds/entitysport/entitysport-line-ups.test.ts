@@ -2,6 +2,7 @@ import { toLineUps } from '@/api/feeds/entitysport/read-line-ups';
 import { Squads } from '@/api/feeds/entitysport/entitysport-replies';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import {
+  entityInPlay,
   entityLive,
   entityMatch,
   entityReply,
@@ -23,7 +24,7 @@ const minute = 60_000;
 const outline = () => {
   const info = context.event()?.matchInfo;
   const { toss = null, lineUps = [] } = (info && toScorecard(info)) ?? {};
-  return { toss, players: lineUps.map(({ players }) => [players.length, players[0]]) };
+  return { toss, players: lineUps.map(({ players }) => [players.length, players[0]?.name]) };
 };
 
 /** One match, which begins in this many minutes. */
@@ -97,11 +98,45 @@ test('squads and toss of a match that is live without a ball stay, and appear', 
     [11, 'Heron 21'],
   ]);
 
-  // The first ball ends them; the scorecard has the players from then on.
+  // They stay when play begins.
   context.host.replies[paths.live] = entityReply(entityLive());
-  context.host.replies[paths.scorecard] = entityReply(entityScorecard(start));
+  context.host.replies[paths.scorecard] = entityInPlay(start);
   context.clock.ms += 10_000;
   await feed.step();
+  expect(outline().players).toEqual([
+    [11, 'Ivo Marsh'],
+    [11, 'Heron 21'],
+  ]);
+  expect(context.event()?.fields.score).toBe('11/1 (2.1):');
+});
+
+test('of a match that is in play when the process starts line-ups are read once', async () => {
+  context.host.replies[paths.scorecard] = entityInPlay(context.start);
+  context.host.replies[paths.squads] = entityReply(entitySquads({ named: 11 }));
+  const feed = context.feedOf();
+  await feed.step();
+  context.clock.ms += 10_000;
+  await feed.step();
+
+  expect(outline().players).toEqual([
+    [11, 'Ivo Marsh'],
+    [11, 'Heron 21'],
+  ]);
+  expect(context.event()?.fields.score).toBe('11/1 (2.1):');
+  expect(context.host.callsOf(paths.squads)).toHaveLength(1);
+  context.clock.ms += 61 * minute;
+  await feed.step();
+  expect(context.host.callsOf(paths.squads)).toHaveLength(1);
+});
+
+test('a squad that refuses to be read leaves the scorecard in play as it is', async () => {
+  context.host.replies[paths.scorecard] = entityInPlay(context.start);
+  context.host.replies[paths.squads] = entityReply({ squads: [] });
+  const feed = context.feedOf();
+  await feed.step();
+  context.clock.ms += 10_000;
+  await feed.step();
+
   expect(outline().players).toEqual([]);
   expect(context.event()?.fields.score).toBe('11/1 (2.1):');
 });
@@ -153,4 +188,8 @@ testRecorded('of the recorded squads the elevens are read; their documentation n
   const { lineUps } = toLineUps({ ...squads, players });
   expect(lineUps?.map(side => side.length)).toEqual([11, 11]);
   expect(lineUps?.map(([first]) => first?.name)).toEqual(['P 342', 'P 444']);
+  const named = (role: 'isCaptain' | 'isKeeper') =>
+    lineUps?.map(side => side.filter(player => player[role]).map(({ name }) => name));
+  expect(named('isCaptain')).toEqual([['P 354'], ['P 59']]);
+  expect(named('isKeeper')).toEqual([['P 350'], ['P 460']]);
 });

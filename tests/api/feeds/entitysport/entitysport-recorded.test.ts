@@ -59,6 +59,12 @@ testRecorded('the recorded Test is on the site with its three innings', async ()
     { Total: '348', Battingteam: '13' },
     { Total: '272', Overs: '104.0', Partnership_Current: { Runs: '212' } },
   ]);
+  expect(event?.matchInfo?.Matchdetail?.Officials).toEqual({
+    Umpire1_Name: 'Ian Gould (England)',
+    Umpire2_Name: 'Paul Reiffel (Australia)',
+    Umpire3_Name: 'Bruce Oxenford (Australia)',
+    Referee: 'Javagal Srinath (India)',
+  });
   // '67.6' is the end of the 68th over.
   expect(event?.matchInfo?.Innings?.[0]?.FallofWickets?.[4]).toMatchObject({ Overs: '68' });
 });

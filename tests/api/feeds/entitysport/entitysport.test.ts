@@ -187,6 +187,9 @@ test('what could not be stored is read again', async () => {
   const feed = context.feedOf();
   await feed.step();
   context.clock.ms += 10_000;
+  // Reads the squads.
+  await feed.step();
+  context.clock.ms += 10_000;
   bowlNextBall();
   const put = jest.spyOn(context.store, 'writeChanges').mockRejectedValueOnce(new Error('full'));
   await feed.step();

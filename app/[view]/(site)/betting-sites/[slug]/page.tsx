@@ -1,10 +1,10 @@
-import { notFound } from 'next/navigation';
 import { Review } from '@/components/bookmaker/review';
 import { AppLink } from '@/components/link/app-link';
 import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { loadBlocks } from '@/lib/api-client/page-data/load-blocks';
 import { getBookmakerPrices } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
+import { redirectOrNotFound } from '@/lib/api-client/page-data/redirect-or-not-found';
 import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
 import { reviewBlocks } from '@/lib/domain/content/bookmaker/review-blocks';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ReviewPage({ params }: Props) {
   const bookmaker = await getBookmaker((await params).slug);
-  if (!bookmaker) notFound();
+  if (!bookmaker) return redirectOrNotFound(reviewPath((await params).slug));
   const { slug, title, breadcrumbs, plugins } = bookmaker;
   const { matches } = await optional(getBookmakerPrices(encodeURIComponent(slug)), {
     matches: [],

@@ -1,10 +1,10 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
-import { notFound } from 'next/navigation';
 import { AgeNotice } from '@/components/bonus/age-notice';
 import { EndedNotice } from '@/components/bonus/ended-notice';
 import { BlockPage } from '@/components/article/block-page';
 import { getBonus } from '@/lib/api-client/bonuses';
 import { loadBlocks } from '@/lib/api-client/page-data/load-blocks';
+import { redirectOrNotFound } from '@/lib/api-client/page-data/redirect-or-not-found';
 import { bonusPath, isExpired } from '@/lib/domain/content/bookmaker/bonus';
 import type { Block } from '@/lib/contract/blocks/block';
 import { siteEnv } from '@/lib/env';
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function BonusPage({ params }: Props) {
   const bonus = await getBonus((await params).slug);
-  if (!bonus) notFound();
+  if (!bonus) return redirectOrNotFound(bonusPath((await params).slug));
   const { slug, title, plugins } = bonus;
   const hasEnded = isExpired(bonus, getUnixTime(Date.now()));
 

@@ -1,10 +1,10 @@
-import { notFound } from 'next/navigation';
 import { LatestNews } from '@/components/news/latest-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { MatchStories } from '@/components/series/match-stories';
 import { StoryMatches } from '@/components/news/story-matches';
 import { getLatestNews, getNewsStory, getStoryMatches, getTaggedNews } from '@/lib/api-client/news';
 import { optional } from '@/lib/api-client/optional';
+import { redirectOrNotFound } from '@/lib/api-client/page-data/redirect-or-not-found';
 import { newsPath } from '@/lib/domain/content/news-story';
 import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
@@ -32,7 +32,7 @@ export default async function NewsArticlePage({ params }: Props) {
     getNewsStory(slug, policyOfView(view)),
     optional(getLatestNews(latestCount + 1), []),
   ]);
-  if (!story) notFound();
+  if (!story) return redirectOrNotFound(newsPath(slug));
   const [tag] = story.tags;
   const [matches, tagged] = await Promise.all([
     story.isAboutPlay ? optional(getStoryMatches(slug), []) : [],

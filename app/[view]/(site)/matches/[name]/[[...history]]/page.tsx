@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
+import { BeforeMatch } from '@/components/match/before/before-match';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { MatchStack } from '@/components/match/page/match-stack';
 import { MatchHeading } from '@/components/match/page/match-heading';
@@ -19,7 +20,7 @@ import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { matchGraph } from '@/lib/seo/graph/match-graph';
 import { isHistory } from './is-history';
-import { lastResultsOf, summaryBarOf, sectionsOf, staticTabs } from './static-tabs';
+import { beforeOf, summaryBarOf, sectionsOf, staticTabs } from './static-tabs';
 
 type Props = { params: Promise<{ view: string; name: string; history?: string[] }> };
 
@@ -32,7 +33,7 @@ export default async function MatchPage({ params }: Props) {
   const { view, name, history } = await params;
   const loaded = await load({ view, name, history });
   if (!loaded) notFound();
-  const { match, details } = loaded;
+  const { match, details, before } = loaded;
   if (match.isOutright) permanentRedirect(matchPath(match));
   if (decodeURIComponent(name) !== matchName(match))
     permanentRedirect(matchPath(match) + (history ? '?history=true' : ''));
@@ -58,11 +59,12 @@ export default async function MatchPage({ params }: Props) {
               match={match}
               hasMarkets={hasMarkets}
               watchLink={<WatchLink href={WATCH_URL} />}
-              lastResults={lastResultsOf(loaded)}
+              before={beforeOf(loaded)}
               fallback={fallback}
             />
           }
         />
+        {before && <BeforeMatch match={match} background={before.background} />}
         <MatchRelated match={match} stories={stories} timeZone={SITE_TIME_ZONE} />
       </MatchStack>
     </LiveMatch>

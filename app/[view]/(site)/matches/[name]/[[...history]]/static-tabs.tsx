@@ -1,6 +1,7 @@
 import { StaticCharts } from '@/components/match/charts/static-charts';
 import { StaticComments } from '@/components/match/commentary/static-comments';
 import { SummaryBarContent } from '@/components/match/page/summary-bar-content';
+import { PreviewText } from '@/components/match/before/preview-text';
 import { LastResults } from '@/components/match/tabs/last-results';
 import { SummaryBar } from '@/components/match/page/summary-bar.client';
 import { matchTabs, tabsOfEndedMatch, type MatchTab } from '@/components/match/tabs/match-tab';
@@ -21,11 +22,14 @@ import { formatOfView, policyOfView } from '@/lib/routing/view';
 const chancePoints = 24;
 
 /** The innings before the latest: complete after a match, in sentences beside its markets. */
-function earlierInnings(innings: Innings[], isEnded: boolean) {
+function earlierInnings(innings: Innings[], isEnded: boolean, linksPlayers: boolean) {
   const Earlier = isEnded ? InningsScore : InningsText;
   const earlier = innings.slice(0, -1).toReversed();
   return (
-    earlier.length > 0 && earlier.map(innings => <Earlier key={innings.id} innings={innings} />)
+    earlier.length > 0 &&
+    earlier.map(innings => (
+      <Earlier key={innings.id} innings={innings} linksPlayers={linksPlayers} />
+    ))
   );
 }
 
@@ -34,20 +38,25 @@ function earlierInnings(innings: Innings[], isEnded: boolean) {
  * nothing to show is false or null.
  */
 export function staticTabs(loaded: LoadedMatch, view: string) {
-  const { match, details, commentary, oddsHistory, prices } = loaded;
+  const { match, details, scorecard, commentary, oddsHistory, prices } = loaded;
   const isEnded = match.status === 'other';
   const isLive = match.status === 'live';
-  const innings = details.scorecard?.innings ?? [];
+  const innings = scorecard?.innings ?? [];
+  const linksPlayers = match.hasFigurePages === true;
   const charts = toMatchCharts({
     match,
-    scorecard: details.scorecard,
+    scorecard,
     commentary,
     oddsHistory: oddsHistory && coarseHistory(oddsHistory, chancePoints),
   });
   const shared = { timeZone: siteEnv().SITE_TIME_ZONE, simulated: match.replay !== null };
   return {
-    score: details.scorecard && (innings.length > 0 || isLive) && (
-      <ScorePanel innings={innings} earlier={earlierInnings(innings, isEnded)} />
+    score: scorecard && (innings.length > 0 || isLive) && (
+      <ScorePanel
+        innings={innings}
+        linksPlayers={linksPlayers}
+        earlier={earlierInnings(innings, isEnded, linksPlayers)}
+      />
     ),
     comments: (commentary.length > 0 || isLive) && <StaticComments match={match} {...details} />,
     charts: hasCharts(charts) && (
@@ -79,9 +88,11 @@ export function summaryBarOf({ match, details: { scorecard } }: LoadedMatch, now
   );
 }
 
-/** The last results of the sides of an upcoming match, as far as they are known. */
-export const lastResultsOf = ({ lastResults }: LoadedMatch) =>
-  lastResults.length > 0 && <LastResults results={lastResults} />;
+/** The preview of an upcoming match, or the last results of its sides, as far as they are known. */
+export function beforeOf({ before, lastResults }: LoadedMatch) {
+  if (before) return <PreviewText {...before} />;
+  return lastResults.length > 0 && <LastResults results={lastResults} />;
+}
 
 /**
  * The panels of the page besides the score, in the order of the tabs. Markets are absent where

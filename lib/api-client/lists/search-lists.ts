@@ -7,11 +7,11 @@ import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { plainText } from '@/lib/domain/content/plain-text';
 import { searchLists, type ListedEntry } from '@/lib/domain/search/search-lists';
 import { trimSlashes } from '@/lib/domain/trim-slashes';
-import { getResponse } from './client';
-import { fetchAllPages } from './lists/fetch-all-pages';
-import { getLeagues } from './leagues';
+import { getResponse } from '@/lib/api-client/client';
+import { fetchAllPages } from './fetch-all-pages';
+import { getLeagues } from '@/lib/api-client/leagues';
 import { openListPath } from '@/lib/domain/match/open-list-path';
-import { optional } from './optional';
+import { optional } from '@/lib/api-client/optional';
 
 const lifetimeSeconds = 300;
 const maxText = 500;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { realFiles } from '@/tests/fixtures/real-feed';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
-import { MatchInfo } from './match-info';
-import { parseResponse } from './validation/parse';
+import { MatchInfo } from '@/lib/contract/match-info';
+import { parseResponse } from './parse';
 
 const read = (answer: unknown) => parseResponse(MatchInfo, answer);
 
