@@ -4,6 +4,7 @@ import { Player } from '@/lib/contract/figures';
 import { playerPath } from '@/lib/domain/figures/player';
 import type { App } from '@/tests/journeys/support/app/app';
 import type { DrivenMatch } from '@/tests/journeys/support/app/matches';
+import { foundBySearch } from '@/tests/journeys/support/found-by-search';
 import { graphProblems } from '@/tests/journeys/support/graph-problems';
 import { expect, test } from '@/tests/journeys/support/test';
 import { violations } from '@/tests/journeys/support/violations';
@@ -128,6 +129,7 @@ test(
     const listed = page.locator(`main a[href="${playerPath({ id, name })}"]`);
     await expect(listed).toBeVisible();
 
+    await foundBySearch(app, surname, { id });
     await page.goto(`/search?q=${surname}`);
     await expect(listed).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { NewsPage } from '@/lib/contract/news';
 import { newsPath } from '@/lib/domain/content/news-story';
 import type { App } from '@/tests/journeys/support/app/app';
 import type { DrivenMatch } from '@/tests/journeys/support/app/matches';
+import { foundBySearch } from '@/tests/journeys/support/found-by-search';
 import { graphProblems } from '@/tests/journeys/support/graph-problems';
 import { expect, test } from '@/tests/journeys/support/test';
 import { violations } from '@/tests/journeys/support/violations';
@@ -65,6 +66,7 @@ test(
     expect(await graphProblems(path, html, app.url)).toEqual([]);
     const graph = /<script[^>]*ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(graph).toMatch(/"author":\{"@type":"Organization"/);
+    await foundBySearch(app, title, { id: path.slice(newsPath('').length) });
     await page.goto(`/search?q=${encodeURIComponent(title)}`);
     await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
   },

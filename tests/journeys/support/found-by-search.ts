@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 
 /**
- * Resolves when the index, which is written in the background, has a match under these words. It asks
- * the API: the site would keep an early empty response for its 15 seconds.
+ * Resolves when the index, which is written in the background, has a document under these words: a
+ * match or person by its id, a story by its slug. It asks the API: the site would keep an early
+ * empty response for its 15 seconds.
  */
 export async function foundBySearch(
   { apiUrl }: { apiUrl: string },
