@@ -20,19 +20,24 @@ export const toStored = <T extends { team: number }>(row: T) => ({
 
 /** A player's newest ended matches by the day on which they were played; null for someone in no line-up. */
 export async function player(database: Sql, id: string, limit: number) {
-  const [known] = await database
-    .select({ name: players.name })
-    .from(players)
-    .where(eq(players.id, id));
-  if (!known) return null;
   const rows = await database
-    .select(withMatch)
-    .from(playerMatches)
-    .innerJoin(figureMatches, eq(figureMatches.eventId, playerMatches.eventId))
-    .where(eq(playerMatches.playerId, id))
-    .orderBy(desc(sql`${figureMatches.match} ->> 'played_on'`), desc(figureMatches.eventId))
+    .select({ ...withMatch, name: players.name })
+    .from(players)
+    .leftJoin(playerMatches, eq(playerMatches.playerId, players.id))
+    .leftJoin(figureMatches, eq(figureMatches.eventId, playerMatches.eventId))
+    .where(eq(players.id, id))
+    .orderBy(
+      sql`${figureMatches.match} ->> 'played_on' desc nulls last`,
+      desc(figureMatches.eventId),
+    )
     .limit(limit);
-  return { name: known.name, matches: rows.map(toStored) };
+  const [first] = rows;
+  if (!first) return null;
+  // A player of line-ups only has one row, without a match.
+  const matches = rows.flatMap(({ match, team, figures }) =>
+    match && figures && team !== null ? toStored({ match, team, figures }) : [],
+  );
+  return { name: first.name, matches };
 }
 
 /** One page of a list of players, and how many it has: by surname, without a letter or side by matches first. */

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { EndedMatches } from '@/components/match/figures/ended-matches';
 import { GroundFormats } from '@/components/match/figures/ground-formats';
+import { MatchUps } from '@/components/match/figures/match-ups';
 import { AppLink } from '@/components/link/app-link';
+import { PlayerName } from '@/components/link/player-name';
 import { Section } from '@/components/ui/section';
 import type { Background, SideForm } from '@/lib/domain/background/background';
-import { recordText } from '@/lib/domain/background/background-text';
+import { formatMatches, recordText } from '@/lib/domain/background/background-text';
 import { anchors } from '@/lib/domain/background/preview-facts';
 import { coverageText } from '@/lib/domain/figures/figure-text';
 import { groundPath } from '@/lib/domain/figures/ground';
+import { leastMatchUpBalls } from '@/lib/domain/figures/player';
 import type { Match } from '@/lib/domain/match/match';
-import { MatchUps } from './match-ups';
 import { MeetingsCard } from './meetings-card';
 import styles from './before-match.module.css';
 
@@ -39,7 +41,19 @@ export function BeforeMatch({ match, background }: Props) {
       )}
       {matchUps.length > 0 && (
         <Part id={anchors.matchUps} title="Match-ups">
-          <MatchUps matchUps={matchUps} format={match.format ?? null} />
+          <MatchUps
+            name="Batter v bowler"
+            covers={pairsText(match)}
+            matchUps={matchUps}
+            headOf={({ batter, bowler }) => (
+              <>
+                <PlayerName {...batter} />
+                <small>
+                  v <PlayerName {...bowler} />
+                </small>
+              </>
+            )}
+          />
         </Part>
       )}
       {ground && (
@@ -57,6 +71,9 @@ export function BeforeMatch({ match, background }: Props) {
     </>
   );
 }
+
+const pairsText = ({ format }: Match): string =>
+  `of all ${format ? formatMatches[format] : 'matches'} on this site in which they met, with ${leastMatchUpBalls} balls or more`;
 
 type PartProps = { id: string; title: string; children: ReactNode };
 

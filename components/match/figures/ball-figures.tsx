@@ -1,13 +1,13 @@
-import { AppLink } from '@/components/link/app-link';
+import { PlayerName } from '@/components/link/player-name';
 import { Section } from '@/components/ui/section';
-import type { WireMatchUp, WirePlayerPhase } from '@/lib/contract/figures';
+import type { WirePlayerPhase } from '@/lib/contract/figures';
 import type { Phase } from '@/lib/contract/match-format';
-import { coverageText, formatLabels, quotientText } from '@/lib/domain/figures/figure-text';
-import { playerPath } from '@/lib/domain/figures/player';
+import { coverageText, formatLabels, ratioText } from '@/lib/domain/figures/figure-text';
 import type { BallByBall } from '@/lib/domain/figures/player-figures';
 import { shortOvers } from '@/lib/domain/scorecard/balls-per-over';
 import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import { FigureCard } from './figure-card';
+import { MatchUps } from './match-ups';
 import styles from './player-figures.module.css';
 
 type Props = { figures: BallByBall };
@@ -44,8 +44,18 @@ export function BallFigures({ figures: { matches, phases, batting, bowling } }: 
       {batting.length + bowling.length > 0 && (
         <Section title="Match-ups">
           <div className={styles.cards}>
-            <MatchUps name="Batting against" covers={covers} matchUps={batting} against="bowler" />
-            <MatchUps name="Bowling to" covers={covers} matchUps={bowling} against="batter" />
+            <MatchUps
+              name="Batting against"
+              covers={covers}
+              matchUps={batting}
+              headOf={({ bowler }) => <PlayerName {...bowler} />}
+            />
+            <MatchUps
+              name="Bowling to"
+              covers={covers}
+              matchUps={bowling}
+              headOf={({ batter }) => <PlayerName {...batter} />}
+            />
           </div>
           <p className={styles.note}>
             The players with the most balls, from twelve on. A dash stands where a figure has
@@ -66,43 +76,28 @@ const phaseNames: Record<Phase, string> = {
 const phaseText = ({ format, phase }: WirePlayerPhase): string =>
   `${formatLabels[format]}, ${phaseNames[phase]}`;
 
-const balls = ['B', 'Balls'] as const;
-const runs = ['R', 'Runs'] as const;
-const strikeRate = ['S/R', 'Strike rate: runs for 100 balls'] as const;
-
 const battingColumns = [
-  runs,
-  balls,
+  ['R', 'Runs'],
+  ['B', 'Balls'],
   ['Out', 'Times out'],
   ['Ave', 'Average: runs for each time out'],
-  strikeRate,
+  ['S/R', 'Strike rate: runs for 100 balls'],
 ] as const;
 
 const bowlingColumns = [
   ['O', 'Overs'],
-  runs,
+  ['R', 'Runs'],
   ['W', 'Wickets'],
   ['Ave', 'Average: runs for each wicket'],
   ['E/R', 'Economy rate: runs for an over'],
 ] as const;
 
-const matchUpColumns = [
-  balls,
-  runs,
-  ['Out', 'Times out to the bowler'],
-  strikeRate,
-  ['M', 'Matches'],
-] as const;
-
-const quotient = (figure: number, by: number): string =>
-  quotientText(by === 0 ? null : figure / by);
-
 const battingStats = ({ batting }: WirePlayerPhase): string[] => [
   String(batting.runs),
   String(batting.balls),
   String(batting.outs),
-  quotient(batting.runs, batting.outs),
-  quotient(batting.runs * 100, batting.balls),
+  ratioText(batting.runs, batting.outs),
+  ratioText(batting.runs * 100, batting.balls),
 ];
 
 function bowlingStats({ format, bowling }: WirePlayerPhase): string[] {
@@ -111,35 +106,7 @@ function bowlingStats({ format, bowling }: WirePlayerPhase): string[] {
     shortOvers(bowling.balls, ballsPerOver),
     String(bowling.runs),
     String(bowling.wickets),
-    quotient(bowling.runs, bowling.wickets),
-    quotient(bowling.runs * ballsPerOver, bowling.balls),
+    ratioText(bowling.runs, bowling.wickets),
+    ratioText(bowling.runs * ballsPerOver, bowling.balls),
   ];
-}
-
-type MatchUpsProps = {
-  name: string;
-  covers: string;
-  matchUps: WireMatchUp[];
-  against: 'batter' | 'bowler';
-};
-
-function MatchUps({ name, covers, matchUps, against }: MatchUpsProps) {
-  if (matchUps.length === 0) return null;
-  return (
-    <FigureCard
-      name={name}
-      covers={covers}
-      columns={matchUpColumns}
-      rows={matchUps.map(matchUp => ({
-        head: <AppLink href={playerPath(matchUp[against])}>{matchUp[against].name}</AppLink>,
-        stats: [
-          String(matchUp.balls),
-          String(matchUp.runs),
-          String(matchUp.dismissals),
-          quotient(matchUp.runs * 100, matchUp.balls),
-          String(matchUp.matches),
-        ],
-      }))}
-    />
-  );
 }

@@ -6,7 +6,7 @@ import type { LeaderBoard, WireLeader, WireLeaders } from '@/lib/contract/figure
 import {
   countText,
   matchesText,
-  quotientText,
+  ratioText,
   scoreText,
   wicketsText,
 } from '@/lib/domain/figures/figure-text';
@@ -26,9 +26,6 @@ type BoardText = {
 const innings: Column = ['Inns', 'Innings'];
 const balls: Column = ['B', 'Balls'];
 const runs: Column = ['R', 'Runs'];
-
-const rate = (of: number, by: number | null | undefined, per: number): string =>
-  quotientText(by ? (of * per) / by : null);
 
 const boards: Record<LeaderBoard, BoardText> = {
   runs: {
@@ -68,13 +65,16 @@ const boards: Record<LeaderBoard, BoardText> = {
   strike_rate: {
     title: 'Best strike rates',
     columns: [['S/R', 'Runs for 100 balls'], balls],
-    statsOf: leader => [rate(leader.runs, leader.balls, 100), countText(leader.balls ?? null)],
+    statsOf: leader => [
+      ratioText(leader.runs * 100, leader.balls),
+      countText(leader.balls ?? null),
+    ],
   },
   economy: {
     title: 'Best economy rates',
     columns: [['E/R', 'Runs for an over'], balls],
     statsOf: (leader, ballsPerOver) => [
-      rate(leader.runs, leader.balls, ballsPerOver),
+      ratioText(leader.runs * ballsPerOver, leader.balls),
       countText(leader.balls ?? null),
     ],
   },

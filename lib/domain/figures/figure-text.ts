@@ -5,6 +5,10 @@ import type { BattingInnings, BowlingInnings } from './match-figures';
 export const quotientText = (quotient: number | null): string =>
   quotient === null ? '–' : (Math.round(quotient * 100) / 100).toFixed(2);
 
+/** `figure` divided by `by`, as `quotientText` has it; '–' where that is 0 or not known. */
+export const ratioText = (figure: number, by: number | null | undefined): string =>
+  quotientText(by ? figure / by : null);
+
 /** A count; '–' for null. */
 export const countText = (count: number | null): string => (count === null ? '–' : String(count));
 
