@@ -51,13 +51,17 @@ test.each(walkedRecords)('phases add up to the innings of each player: %s', (_ti
       name,
       sum(of.map(one => one.batting.runs)),
       sum(of.map(one => one.batting.balls)),
+      sum(of.map(one => one.batting.outs)),
       sum(of.map(one => one.bowling.runs)),
+      sum(of.map(one => one.bowling.balls)),
       sum(of.map(one => one.bowling.wickets)),
     ]).toEqual([
       name,
       sum(batting.map(one => one.runs)),
       sum(batting.map(one => one.balls ?? 0)),
+      batting.filter(one => one.isOut).length,
       sum(bowling.map(one => one.runs)),
+      sum(bowling.map(one => one.balls)),
       sum(bowling.map(one => one.wickets)),
     ]);
   }

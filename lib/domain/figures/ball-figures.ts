@@ -114,7 +114,8 @@ function addToMatchUp(matchUps: Map<string, MatchUp>, delivery: Delivery): void 
   matchUps.set(key, matchUp);
   matchUp.runs += delivery.runs;
   if (delivery.isFaced) matchUp.balls += 1;
-  if (isBowlersWicket(delivery) && delivery.out?.player === batter) matchUp.dismissals += 1;
+  // Each of the bowler's wickets is the striker's.
+  if (isBowlersWicket(delivery)) matchUp.dismissals += 1;
 }
 
 function addToPhases(
