@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A guide with its image as background. The excerpt slides in on hover and focus and is always
- * visible on touch screens.
+ * visible on touch screens. Only the title makes room for it: a tag that moved would miss a quick click.
  */
 export function GuideCard({ guide, query = unfilteredList, headingLevel: Title = 'h3' }: Props) {
   const { href, title, text, picture, tags } = guide;
@@ -34,6 +34,7 @@ export function GuideCard({ guide, query = unfilteredList, headingLevel: Title =
             {title}
           </AppLink>
         </Title>
+        {text && <p className={styles.excerpt}>{text}</p>}
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={`Tags of ${title}`}>
             {tags.map(({ slug, name }) => (
@@ -45,7 +46,6 @@ export function GuideCard({ guide, query = unfilteredList, headingLevel: Title =
             ))}
           </ul>
         )}
-        {text && <p className={styles.excerpt}>{text}</p>}
       </div>
     </article>
   );

@@ -44,6 +44,22 @@ test.describe('lists', { tag: '@desktop' }, () => {
     await expect(chosen).toHaveCount(0);
   });
 
+  test('the tags of a guide stay under the pointer while its excerpt slides in', async ({
+    page,
+  }) => {
+    await page.goto('/pages?tag=odds');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('list') })
+      .first();
+    const tag = card.getByRole('list').getByRole('link').first();
+    const before = await tag.boundingBox();
+
+    await card.getByRole('heading').hover();
+    await expect(card.getByRole('paragraph')).toHaveCSS('opacity', '1');
+    expect(await tag.boundingBox()).toEqual(before);
+  });
+
   test('the list responds for any tag', async ({ request }) => {
     const twenty = Array.from({ length: 20 }, (_, index) => `tag-${index + 10}`).join(',');
     for (const tag of ['a%2Fb', '..', 'x'.repeat(300), twenty, '%F0%9F%8F%8F', '%3Cb%3E']) {
