@@ -84,7 +84,7 @@ export function reportTurns({ innings, chances, format, winner, isDecided }: Sou
 const isWhole = (overs: readonly OverChance[]): boolean =>
   overs.length > 0 && overs.every(({ over }, index) => over === index + 1);
 
-/** 'the 17th over of the innings of Ferns'. */
+/** 'the 17th over of Ferns'; 'of the innings' where the team is not known. */
 function overText(over: number, { facts }: ReportInnings, format: Source['format']): string {
   const unit = figuresOf(format).counts === 'balls' ? 'set of balls' : 'over';
   return `the ${ordinal(over)} ${unit} of ${facts['i.team']?.text ?? 'the innings'}`;
