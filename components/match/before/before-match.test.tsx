@@ -72,6 +72,18 @@ test('shows form, meetings and ground with the matches that they are of', () => 
   ).toBeVisible();
 });
 
+test('who was all out has no wickets', () => {
+  const innings = [
+    { team: 0 as const, runs: 160, wickets: 9 },
+    { team: 1 as const, runs: 156, wickets: 10 },
+  ];
+  show(won(5).map(one => ({ ...one, outcome: { ...one.outcome, innings } })));
+
+  expect(screen.getByRole('region', { name: 'Meetings' })).toHaveTextContent(
+    'Ferns 160/9 · Herons 156 · Ferns won by 4 runs',
+  );
+});
+
 test('the preview leads to what its facts are from', () => {
   show(won(7));
   const preview = within(

@@ -1,6 +1,6 @@
 import { longDate } from '@/components/ui/time-text';
 import type { EndedMatch } from '@/lib/contract/figures';
-import { formatLabels } from '@/lib/domain/figures/figure-text';
+import { formatLabels, teamScore } from '@/lib/domain/figures/figure-text';
 import { playedMatchPath } from '@/lib/domain/figures/player-figures';
 import { resultText } from '@/lib/domain/match/result/match-result';
 import { MatchRows } from './match-rows';
@@ -21,7 +21,7 @@ export const EndedMatches = ({ matches }: Props) => (
       ],
       text: [
         ...outcome.innings.map(
-          ({ team, runs, wickets }) => `${match.teams[team].name} ${runs}/${wickets}`,
+          ({ team, ...total }) => `${match.teams[team].name} ${teamScore(total)}`,
         ),
         ...(outcome.result ? [resultText(outcome.result, match.teams)] : []),
       ].join(' · '),

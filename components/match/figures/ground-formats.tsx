@@ -1,4 +1,4 @@
-import { formatLabels } from '@/lib/domain/figures/figure-text';
+import { formatLabels, teamScore } from '@/lib/domain/figures/figure-text';
 import type { GroundFormat, Share, Total } from '@/lib/domain/figures/ground-figures';
 import { FigureCard } from './figure-card';
 
@@ -42,4 +42,4 @@ const shareText = (share: Share | null): string =>
   share ? `${Math.round((100 * share.count) / share.of)} % (${share.count} of ${share.of})` : '–';
 
 const totalText = (total: Total | null): string =>
-  total ? `${total.runs}/${total.wickets} ${total.team}` : '–';
+  total ? `${teamScore(total)} ${total.team}` : '–';

@@ -1,8 +1,8 @@
 import type { EndedMatch } from '@/lib/contract/figures';
 import type { MatchFormat } from '@/lib/contract/match-format';
+import { teamScore } from '@/lib/domain/figures/figure-text';
 import type { Total } from '@/lib/domain/figures/ground-figures';
 import { counted, marginText } from '@/lib/domain/match/result/match-result';
-import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { teamOf, type Meetings, type ResultCounts } from './background';
 
 /* Parts of sentences about what is known before a match. */
@@ -80,5 +80,4 @@ export function balanceText(
 export const countOrNone = (count: number): string => (count === 0 ? 'none' : String(count));
 
 /** '212/4 by Ferns', '98 by Ferns' of a side that was all out. */
-export const totalText = ({ runs, wickets, team }: Total): string =>
-  `${wickets === maxWickets.innings ? runs : `${runs}/${wickets}`} by ${team}`;
+export const totalText = (total: Total): string => `${teamScore(total)} by ${total.team}`;

@@ -1,4 +1,5 @@
 import type { MatchFormat } from '@/lib/contract/match-format';
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import type { BattingInnings, BowlingInnings } from './match-figures';
 
 /** An average or a rate with two decimals; '–' for null. */
@@ -19,6 +20,10 @@ export const scoreText = ({ runs, isOut }: { runs: number; isOut: boolean }): st
 /** '76* (59)'; without balls where they are not known. */
 export const inningsText = ({ balls, ...score }: BattingInnings): string =>
   scoreText(score) + (balls === null ? '' : ` (${balls})`);
+
+/** An innings as '181/6', and as '156' when all out. */
+export const teamScore = ({ runs, wickets }: { runs: number; wickets: number }): string =>
+  wickets === maxWickets.innings ? String(runs) : `${runs}/${wickets}`;
 
 /** '2/18'. */
 export const wicketsText = ({ wickets, runs }: Pick<BowlingInnings, 'wickets' | 'runs'>): string =>
