@@ -8,6 +8,7 @@ import type { Database } from '@/api/store/database';
 import { createReportStore } from '@/api/store/figures/report-store';
 import { NewsItem, NewsPage } from '@/lib/contract/news';
 import { eventStatus } from '@/lib/contract/event-status';
+import { usualSeconds } from '@/lib/domain/scorecard/match-formats';
 import { resultOf } from '@/api/demo/replay/replay-result';
 import { embeddedContent } from '@/tests/api/content/embedded-content';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
@@ -90,6 +91,26 @@ onEachDatabase('the reports of ended matches', open => {
     expect(story.text).toContain('August 15, 2021');
     const [first] = (await site.ofMatch('m1252728')).results;
     expect(first?.slug).toBe(slug);
+    await site.close();
+  });
+
+  test('the date is that of the last change, and the usual end of a match that nobody followed', async () => {
+    const site = await start();
+    const now = Math.floor(context().now() / 1000);
+    const hour = 3600;
+    const late = { id: 'late', start_time: now - usualSeconds('t20') - hour };
+    const old = { id: 'old', start_time: now - 240 * hour };
+    await put(ended({ ...late, format: 't20' }), ended({ ...old, format: 't20' }));
+    await site.refresh();
+
+    const dates = (await site.tagged()).results.map(({ about, publish_date: date }) => [
+      about?.matches?.[0],
+      date,
+    ]);
+    expect(Object.fromEntries(dates)).toEqual({
+      late: now,
+      old: old.start_time + usualSeconds('t20'),
+    });
     await site.close();
   });
 
