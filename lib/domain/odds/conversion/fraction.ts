@@ -50,11 +50,21 @@ export function fractionText(decimal: number): string | null {
 
 /** The decimal odds, rounded to two places, that are shown as this fraction; null for other texts. */
 export function readFraction(text: string): number | null {
+  const exact = parseFraction(text);
+  return exact === null ? null : toFormat(exact, 'decimal');
+}
+
+/** The decimal odds of 'n/d', 'n' or 'evens', unrounded: 5/6 is 1.8333…; null for other texts. */
+export function parseFraction(text: string): number | null {
   if (/^ev(?:en)?s?$/i.test(text)) return 2;
-  return /^\d{1,7}(?:\s*\/\s*0*[1-9]\d{0,6})?$/.test(text) ? centsOf(text) : null;
+  return /^\d{1,7}(?:\s*\/\s*0*[1-9]\d{0,6})?$/.test(text) ? decimalOf(text) : null;
 }
 
 function centsOf(text: string): number {
+  return toFormat(decimalOf(text), 'decimal');
+}
+
+function decimalOf(text: string): number {
   const [n, d = 1] = text.split('/').map(Number);
-  return toFormat(1 + (n ?? 0) / d, 'decimal');
+  return 1 + (n ?? 0) / d;
 }
