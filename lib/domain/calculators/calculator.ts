@@ -7,6 +7,8 @@ export type CalculatorName = (typeof calculatorNames)[number];
 
 export type Calculator = {
   title: string;
+  /** The title where there is little room. */
+  shortTitle: string;
   description: string;
   /** The form's fields with one value; `sign` and `format` are selects. */
   fields: readonly CalculatorField[];
@@ -21,6 +23,7 @@ export type CalculatorField = 'format' | 'sign' | 'stake' | 'terms' | 'margin';
 export const calculators: Record<CalculatorName, Calculator> = {
   odds: {
     title: 'Odds converter',
+    shortTitle: 'Odds',
     description:
       'One price in decimal, American, Indonesian, Hong Kong, Malay and fractional odds, with the chance that it implies.',
     fields: ['format'],
@@ -28,6 +31,7 @@ export const calculators: Record<CalculatorName, Calculator> = {
   },
   margin: {
     title: 'Margin calculator',
+    shortTitle: 'Margin',
     description:
       'The overround of a market of two or more outcomes, its payout, and the odds without the margin.',
     fields: ['format'],
@@ -35,6 +39,7 @@ export const calculators: Record<CalculatorName, Calculator> = {
   },
   accumulator: {
     title: 'Accumulator calculator',
+    shortTitle: 'Accumulator',
     description:
       'What a single, a double or a longer accumulator returns, how often it loses, and what its margin costs.',
     fields: ['format', 'sign', 'stake', 'margin'],
@@ -42,12 +47,14 @@ export const calculators: Record<CalculatorName, Calculator> = {
   },
   'each-way': {
     title: 'Each-way calculator',
+    shortTitle: 'Each way',
     description: 'What an each-way bet returns when it wins, when it is placed and when it loses.',
     fields: ['format', 'sign', 'stake', 'terms'],
     rows: { least: 1, most: 1 },
   },
   dutching: {
     title: 'Dutching calculator',
+    shortTitle: 'Dutching',
     description:
       'A stake divided among outcomes of one market so that each returns the same, and what is lost when another wins.',
     fields: ['format', 'sign', 'stake'],
