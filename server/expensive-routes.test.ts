@@ -23,6 +23,17 @@ test('searches and images are limited by address, separately; pages are not', as
   );
 });
 
+test('calculators, with a page for every sum, share the limit of searches', async () => {
+  expect(await check(['/calculators/odds', '/Calculators/margin', '/search'])).toEqual([
+    null,
+    null,
+    60,
+  ]);
+  expect(['/calculators', '/calculatorsx', '/news/calculators'].map(limitOf)).toEqual(
+    Array(3).fill(null),
+  );
+});
+
 test('sitemaps, feeds and calendars share a limit', async () => {
   const none = [null, null, null];
   expect(await check(['/sitemap.xml', '/feeds/IPL.rss', '/calendars/all.ics'])).toEqual(none);

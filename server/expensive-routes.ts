@@ -7,7 +7,8 @@ type Settings = Pick<SiteEnv, 'SEARCH_LIMIT' | 'PICTURE_LIMIT' | 'FILE_LIMIT'>;
 /**
  * Rate limits by visitor for routes that cost more than a cached page and that no cache can absorb, in
  * proportion to their cost. In CPU time of two shared cores: a cached page 0.6 ms; feeds and calendars 3 to
- * 4 ms; sitemaps 4 to 11 ms, of an archive up to 100 ms; a search 28 ms. Returns the limit of a route, null for one without.
+ * 4 ms; sitemaps 4 to 11 ms, of an archive up to 100 ms; a search 28 ms. A calculator has a
+ * page for everything that can be typed into it. Returns the limit of a route, null for one without.
  */
 export function createExpensiveRoutes(
   settings: Settings,
@@ -18,7 +19,7 @@ export function createExpensiveRoutes(
   const files = createLimit('file', settings.FILE_LIMIT);
 
   return path => {
-    if (/^\/(?:api\/)?search(?:\/|$)/i.test(path)) return search;
+    if (/^\/(?:(?:api\/)?search(?:\/|$)|calculators\/)/i.test(path)) return search;
     if (path.startsWith('/og/')) return pictures;
     return isMachineReadablePath(path) ? files : null;
   };

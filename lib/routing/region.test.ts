@@ -8,6 +8,10 @@ test.each([
   '/news/x',
   '/how-to-bet',
   '/betting-explained/decimal-odds',
+  '/calculators',
+  '/calculators/odds',
+  '/calculators/margin/~typed-x',
+  '/glossary',
   '/responsible-gambling',
 ])('scores, news and guides are available where offers may not be shown: %s', path => {
   expect(isRegionBlocked(path, 'info')).toBe(false);
@@ -21,6 +25,9 @@ test.each([
   '/bonuses/x',
   '/betting-sites/~list',
   '/betting-sites/deep-cover',
+  '/calculators/accumulator',
+  '/calculators/each-way/~typed-x',
+  '/calculators/dutching',
   '/odds/outrights',
 ])('only offers and prices are blocked: %s', path => {
   expect(isRegionBlocked(path, 'info')).toBe(true);

@@ -12,7 +12,7 @@ export type RegionRule = 'content' | 'offers' | 'legal';
 
 /** The query parameters that select what a page shows; all others are ignored. */
 export type RouteQuery =
-  'bookmaker' | 'bookmakers' | 'date' | 'history' | 'page' | 'page and tag' | 'q';
+  'bookmaker' | 'bookmakers' | 'date' | 'history' | 'page' | 'page and tag' | 'q' | 'typed';
 
 export type PageRoute = {
   /** `:name` matches one segment. Literal segments are matched in any case and written in lower case. */
@@ -114,6 +114,12 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: '/how-to-bet', sitemap: 'pages' },
   { pattern: '/about-us', sitemap: 'pages' },
   { pattern: '/how-good-is-our-forecast', sitemap: 'pages' },
+  { pattern: '/calculators', sitemap: 'pages' },
+  { pattern: '/calculators/odds', query: 'typed', sitemap: 'pages' },
+  { pattern: '/calculators/margin', query: 'typed', sitemap: 'pages' },
+  { pattern: '/calculators/accumulator', region: 'offers', query: 'typed', sitemap: 'pages' },
+  { pattern: '/calculators/each-way', region: 'offers', query: 'typed', sitemap: 'pages' },
+  { pattern: '/calculators/dutching', region: 'offers', query: 'typed', sitemap: 'pages' },
   // The page itself checks the region rule of the page that it shows.
   {
     pattern: '/preview/:id',
@@ -147,11 +153,10 @@ export const pageRoutes: readonly PageRoute[] = [
     params: { token: newsletterToken },
   })),
   ...newsletterOutcomes.map(outcome => ({ ...newsletter, pattern: `/newsletter/${outcome}` })),
-  ...['responsible-gambling', 'privacy', 'cookies', 'terms', 'contact'].map((slug): PageRoute => ({
-    pattern: `/${slug}`,
-    region: 'legal',
-    isContent: true,
-  })),
+  ...['responsible-gambling', 'privacy', 'cookies', 'terms', 'contact', 'accessibility'].map(
+    (slug): PageRoute => ({ pattern: `/${slug}`, region: 'legal', isContent: true }),
+  ),
+  { pattern: '/glossary', isContent: true },
   { pattern: '/giveaway', region: 'offers', isContent: true },
 ];
 

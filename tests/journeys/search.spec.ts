@@ -52,6 +52,7 @@ test(
   async ({ page }) => {
     for (const [query, name, path] of [
       ['my bookmakers', 'My bookmakers', '/my-bookmakers'],
+      ['odds converter', 'Odds converter', '/calculators/odds'],
       ['hide scores', 'Following and hidden scores', '/following'],
       ['gamstop', /Responsible gambling/i, '/responsible-gambling'],
     ] as const) {

@@ -17,6 +17,8 @@ const contentNames: Record<string, readonly string[]> = {
   privacy: ['privacy policy', 'gdpr'],
   terms: ['terms and conditions'],
   cookies: ['cookie policy'],
+  accessibility: ['wcag', 'screen reader', 'keyboard', 'a11y'],
+  glossary: ['terms', 'words', 'dictionary', 'meaning', 'definitions', 'what is'],
 };
 
 /** The pages that search finds besides content and matches. A path is as in the route table. */
@@ -102,6 +104,42 @@ export const sitePages: readonly SitePage[] = [
     title: 'Outrights',
     text: 'Odds of who wins a tournament.',
     names: ['tournament winner', 'outright', 'futures', 'winner odds'],
+  },
+  {
+    path: 'calculators',
+    title: 'Calculators',
+    text: 'Odds and margins, worked out with their formulas.',
+    names: ['calculator', 'bet calculator', 'odds calculator', 'betting calculator'],
+  },
+  {
+    path: 'calculators/odds',
+    title: 'Odds converter',
+    text: 'One price in every odds format, with its implied chance.',
+    names: ['odds converter', 'convert odds', 'converter', 'implied probability', 'implied chance'],
+  },
+  {
+    path: 'calculators/margin',
+    title: 'Margin calculator',
+    text: 'Overround, payout and fair odds of a market.',
+    names: ['margin', 'overround', 'vig', 'juice', 'fair odds', 'payout'],
+  },
+  {
+    path: 'calculators/accumulator',
+    title: 'Accumulator calculator',
+    text: 'What combined bets return, and what their margin costs.',
+    names: ['accumulator', 'acca', 'parlay', 'double', 'treble', 'multiple'],
+  },
+  {
+    path: 'calculators/each-way',
+    title: 'Each-way calculator',
+    text: 'A bet to win and to be placed, with all of its outcomes.',
+    names: ['each way', 'each-way', 'place terms'],
+  },
+  {
+    path: 'calculators/dutching',
+    title: 'Dutching calculator',
+    text: 'One stake divided among outcomes of a market.',
+    names: ['dutching', 'dutch'],
   },
   {
     path: 'betting-sites',

@@ -16,6 +16,11 @@ import {
   toListSegments,
   type ListKind,
 } from '@/lib/routing/list-query';
+import {
+  calculatorOfPath,
+  toTyped,
+  toTypedSegments,
+} from '@/lib/routing/calculator/calculator-query';
 import { hasRouteForm, matchPageRoute, type RouteMatch } from '@/lib/routing/match-route';
 import { closedSections, pageRoutes } from '@/lib/routing/routes';
 import { isCalendarDay } from '@/lib/dates/calendar-day';
@@ -74,6 +79,8 @@ function canonicalOfPath(path: string, match: RouteMatch | null, search: string)
   switch (query) {
     case 'q':
       return canonicalSearch(search);
+    case 'typed':
+      return { kind: 'page', path: [path, ...typedSegments(path, search)].join('/') };
     case 'bookmakers':
       return canonicalBookmakers(path, search);
     case 'date':
@@ -150,6 +157,12 @@ function canonicalSearch(search: string): Canonical {
   if (selected !== canonical)
     return { kind: 'redirect', to: searchPath + joinQueries(canonical, other) };
   return { kind: 'page', path: [searchPath, ...toSearchSegments(query)].join('/') };
+}
+
+/** The URL of a form that was sent stays as it is: only what was typed reaches the page. */
+function typedSegments(path: string, search: string): string[] {
+  const name = calculatorOfPath(path);
+  return name ? toTypedSegments(name, toTyped(name, search)) : [];
 }
 
 /** The parameters of a query with these keys, as they were sent, and the others. */

@@ -1,0 +1,12 @@
+import { FigureTable } from '@/components/match/charts/figure-table';
+import type { ComponentProps } from 'react';
+import styles from './calculator.module.css';
+
+type Props = Omit<ComponentProps<typeof FigureTable>, 'className'>;
+
+/** A table of a result; one that is wider than a phone scrolls sideways, also by keyboard. */
+export const ResultTable = (props: Props) => (
+  <div className={styles.scroll} role="region" aria-label={props.caption} tabIndex={0}>
+    <FigureTable {...props} className={styles.table} />
+  </div>
+);
