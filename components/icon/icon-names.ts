@@ -7,6 +7,7 @@ export const iconNames = [
   'bat-and-ball',
   'book-open',
   'bot',
+  'calculator',
   'calendar-clock',
   'calendar-days',
   'calendar-plus',

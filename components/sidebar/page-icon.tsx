@@ -22,6 +22,7 @@ const icons = new Map<string, IconName>([
   ['news', 'newspaper'],
   ['bonuses', 'gift'],
   ['betting-explained', 'book-open'],
+  ['calculators', 'calculator'],
   ['about-us', 'info'],
   ['contact', 'mail'],
   ['leagues', 'trophy'],

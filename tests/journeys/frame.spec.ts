@@ -20,6 +20,8 @@ test('the sidebar links to the pages of the menu', async ({ page, isMobile }) =>
     'News',
     'Bonuses',
     'Betting explained',
+    'Calculators',
+    'Glossary',
     'About us',
     'How to play cricket',
     'Giveaway',

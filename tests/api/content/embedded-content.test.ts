@@ -30,6 +30,7 @@ const namedHosts = new Set([
   'www.instagram.com',
   'www.lords.org',
   'www.off-the-bat.test',
+  'www.w3.org',
   'www.youtube.com',
   'youtu.be',
 ]);
@@ -65,6 +66,7 @@ test('there is enough content', () => {
 
 test.each([
   'about-us',
+  'accessibility',
   'betting-explained',
   'betting-odds',
   'betting-payment',
@@ -72,6 +74,7 @@ test.each([
   'cookies',
   'example-bookmaker',
   'giveaway',
+  'glossary',
   'how-to-bet',
   'how-to-play-cricket',
   'league-matches',

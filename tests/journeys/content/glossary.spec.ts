@@ -1,0 +1,44 @@
+import { expect, test } from '@/tests/journeys/support/test';
+import { violations } from '@/tests/journeys/support/violations';
+
+test(
+  'words of the comparison lead to the glossary, which is complete without scripts',
+  { tag: '@desktop' },
+  async ({ noJsPage: page, matches }) => {
+    const match = await matches.start();
+    await match.price('winner', [1.95, 2.3], 'silly-point');
+    await match.price('winner', [1.85, 2.2], 'nightwatchman');
+    await page.goto(match.path);
+    const word = page.getByRole('table').getByRole('link', { name: 'Payout', includeHidden: true });
+
+    await expect(word.first()).toHaveAttribute('href', '/glossary#payout');
+    await page.goto('/glossary#payout');
+    await expect(page.getByRole('heading', { name: 'Payout', exact: true })).toBeInViewport();
+    for (const id of ['fair-odds', 'margin', 'overround', 'lbw'])
+      await expect(page.locator(`h3#${id}`)).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'T to Y' }).click();
+    await expect(page.getByRole('heading', { name: 'Target', exact: true })).toBeInViewport();
+  },
+);
+
+test(
+  'the footer leads to the glossary and to what is known about accessibility',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [name, path] of [
+      ['Glossary', '/glossary'],
+      ['Accessibility', '/accessibility'],
+    ] as const) {
+      await page.goto('/privacy');
+      await page
+        .getByRole('navigation', { name: 'Footer' })
+        .getByRole('link', { name, exact: true })
+        .click();
+
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      expect(await violations(page), path).toEqual([]);
+    }
+  },
+);
