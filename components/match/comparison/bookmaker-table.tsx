@@ -7,6 +7,7 @@ import { rowGroups, type RankedBookmaker } from '@/lib/live/prices/comparison-ro
 import { BookmakerRow } from './bookmaker-row';
 import styles from './bookmaker-table.module.css';
 import { ComparisonFrame } from './comparison-frame';
+import { GlossaryLink } from './glossary-link';
 import { RowsOfGroup } from './rows-of-group';
 import { TableFoot } from './table-foot';
 import { useArrowKeys } from './use-arrow-keys';
@@ -115,7 +116,7 @@ export function BookmakerTable({ matchId, market, selections, bookmakers, href }
               </th>
             ))}
             <th scope="col" className={styles.payout}>
-              Payout
+              <GlossaryLink term="payout">Payout</GlossaryLink>
             </th>
           </tr>
         </thead>

@@ -10,6 +10,7 @@ import type { Market, Selection } from '@/lib/domain/odds/market';
 import type { MarketFigures } from '@/lib/live/prices/market-figures';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { ComparisonFrame } from './comparison-frame';
+import { GlossaryLink } from './glossary-link';
 import { LiveBookmakerPrice } from './live-bookmaker-price';
 import styles from './market-grid.module.css';
 import { BestOdds, MeanOdds } from './table-foot';
@@ -81,7 +82,9 @@ export function MarketGrid({ matchId, market, bookmakers }: Props) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">Payout</th>
+                <th scope="row">
+                  <GlossaryLink term="payout">Payout</GlossaryLink>
+                </th>
                 <td className={styles.best}>{percentText(figures?.bestPayout ?? null)}</td>
                 <td className={styles.quiet} />
                 <td className={styles.quiet} />

@@ -5,6 +5,7 @@ import type { Selection } from '@/lib/domain/odds/market';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import type { MarketFigures } from '@/lib/live/prices/market-figures';
 import { priceKey } from '@/lib/live/prices/price-store';
+import { GlossaryLink } from './glossary-link';
 import styles from './bookmaker-table.module.css';
 
 type Props = {
@@ -37,7 +38,9 @@ export function TableFoot({ matchId, marketId, selections, figures }: Props) {
         <td className={styles.payout} />
       </tr>
       <tr>
-        <th scope="row">Fair</th>
+        <th scope="row">
+          <GlossaryLink term="fair-odds">Fair</GlossaryLink>
+        </th>
         {selections.map(({ id }) => (
           <td key={id}>{percentText(figures.consensus.get(id)?.fair ?? null)}</td>
         ))}
