@@ -20,6 +20,11 @@ test(
       '/offline-storage',
       '/series',
       `/series/${league}`,
+      '/calculators',
+      '/calculators/accumulator?stake=10&odds=2.5&odds=3',
+      '/calculators/each-way?odds=x',
+      '/glossary',
+      '/accessibility',
     ];
     const documents = new Map<string, string>();
     for (const path of [...routes, ...ofMatches, ...own, '/no-such-page', '/search?q=india']) {
