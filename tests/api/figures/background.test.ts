@@ -180,18 +180,20 @@ onEachDatabase('what is known before a match', open => {
     ]);
   });
 
-  test('match-ups are those of the line-ups with the most balls, of earlier days', async () => {
-    const overOf = (id: string, day: string, runs: number) =>
+  test('match-ups are those of the line-ups with the most balls, of earlier days and its format', async () => {
+    const overOf = (id: string, day: string, runs: number, changes: Partial<FedEvent> = {}) =>
       matchWithBalls(
         matchRecord({
           ...{ id, dates: [day] },
           innings: [{ team: 0, overs: [over(...Array.from({ length: 6 }, () => ball(runs)))] }],
         }),
+        changes,
       );
     await put(
       overOf('1', '2025-01-01', 4),
       overOf('2', '2025-01-02', 1),
       overOf('3', '2025-06-01', 6),
+      overOf('4', '2025-01-03', 6, { format: 'one-day' }),
       toCome('2025-06-01'),
     );
     await startIndex().refresh();
