@@ -1,6 +1,6 @@
 /*
  * The entries of localStorage that code looks for before it loads what reads them. The script of the view
- * layout has three of the names, too.
+ * layout has four of the names, too.
  */
 
 /** What the visitor follows. */
@@ -11,5 +11,9 @@ export const hideScoresKey = 'hideScores';
 export const alertsKey = 'alerts';
 /** The bookmakers that the visitor compares. */
 export const chosenBookmakersKey = 'bookmakers';
+/** The end of a break in unix seconds: the script of the view layout restores the cookie by it. */
+export const breakKey = 'breakUntil';
+/** How often the visitor is reminded of the time on pages with prices, in minutes. */
+export const reminderKey = 'reminder';
 /** Of a visitor who wants nothing stored for reading without a connection. */
 export const offlineOffKey = 'offlineOff';

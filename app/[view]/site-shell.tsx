@@ -9,7 +9,7 @@ import { ScoresOnlySwitch } from '@/components/personal/scores-only/scores-only-
 import { optional } from '@/lib/api-client/optional';
 import { emptyMenu, getHomeInfo, getMenu } from '@/lib/api-client/site-info';
 import { allowedLinks } from '@/lib/routing/region';
-import { isChosenView, policyOfView } from '@/lib/routing/view';
+import { isBreakView, isChosenView, policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 
 type Props = {
@@ -24,6 +24,7 @@ type Props = {
 export async function SiteShell({ view, isStatic = false, children }: Props) {
   const policy = policyOfView(view);
   const isChosen = isChosenView(view);
+  const isOnBreak = isBreakView(view);
   setPagePolicy(policy);
   const [menu, home] = await Promise.all([
     optional(getMenu(), emptyMenu),
@@ -47,7 +48,11 @@ export async function SiteShell({ view, isStatic = false, children }: Props) {
       dataCredit={home.data_credit ?? null}
       hasSearch={policy !== 'blocked'}
       oddsSelector={policy === 'full' ? <OddsFormatSelect isStatic={isStatic} /> : null}
-      scoresOnly={(policy === 'full' || isChosen) && <ScoresOnlySwitch isOn={isChosen} />}
+      scoresOnly={
+        (policy === 'full' || isChosen) && (
+          <ScoresOnlySwitch isOn={isChosen} isOnBreak={isOnBreak} />
+        )
+      }
       newsletter={
         policy === 'blocked' || isStatic ? null : (
           <Newsletter hasCaptcha={Boolean(RECAPTCHA_SITE_KEY)} />
@@ -55,7 +60,7 @@ export async function SiteShell({ view, isStatic = false, children }: Props) {
       }
       helpLines={HELPLINES.length > 0 && <HelpLines lines={HELPLINES} />}
     >
-      {isChosen && <ScoresOnlyNotice />}
+      {isChosen && <ScoresOnlyNotice isOnBreak={isOnBreak} />}
       {children}
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { POST } from '@/app/api/odds-format/route';
+import { GET as showBreak, POST as beginBreak } from '@/app/api/break/route';
 import { POST as chooseScoresOnly } from '@/app/api/scores-only/route';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -12,6 +13,8 @@ beforeAll(async () => {
   site = await handlerHost({
     'POST /api/odds-format/': POST,
     'POST /api/scores-only/': chooseScoresOnly,
+    'POST /api/break/': beginBreak,
+    'GET /api/break/': showBreak,
   });
 });
 afterAll(() => site.close());
@@ -89,4 +92,99 @@ test.each<Record<string, string>>([
 
 test('a body that is too long is refused', async () => {
   expect((await post(`odds=${'m'.repeat(2000)}`)).status).toBe(413);
+});
+
+describe('prices off for the rest of the day', () => {
+  const maxAgeAfter = async (body: string, cookie = '') => {
+    const { headers } = await post(body, { cookie }, 'scores-only');
+    return /^scores_only=1; Max-Age=(\d+)/.exec(headers.get('set-cookie') ?? '')?.[1];
+  };
+
+  test.each([
+    ['3600', '3600'],
+    ['59.2', '60'],
+    ['90000', '90000'],
+    ['900000', '90000'],
+    ['', '31536000'],
+    ['-1', '31536000'],
+    ['x', '31536000'],
+    ['Infinity', '90000'],
+  ])('%p seconds are kept for %p', async (seconds, kept) => {
+    expect(await maxAgeAfter(`scores_only=1&seconds=${seconds}`)).toBe(kept);
+  });
+
+  test('a choice for longer, and a break, are left as they are', async () => {
+    for (const cookie of ['scores_only=1', 'break_until=1796083200'])
+      expect(await maxAgeAfter('scores_only=1&seconds=60', cookie)).toBeUndefined();
+  });
+});
+
+describe('a break', () => {
+  const day = 24 * 3600;
+  const begin = async (body: string, cookie = '') => {
+    const response = await post(body, { cookie, referer: `${site.url}/news` }, 'break');
+    const [, end, maxAge] =
+      /^break_until=(\d{10}); Max-Age=(\d+); Path=\/; SameSite=Lax$/.exec(
+        response.headers.get('set-cookie') ?? '',
+      ) ?? [];
+    return { response, end: Number(end), maxAge: Number(maxAge) };
+  };
+
+  test('lasts as long as was chosen and confirmed', async () => {
+    const now = Date.now() / 1000;
+    const { response, end, maxAge } = await begin('length=7-days&confirmed=1');
+
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/api/break/']);
+    expect(end - now - 7 * day).toBeLessThan(60);
+    expect(Math.abs(maxAge - 7 * day)).toBeLessThan(60);
+  });
+
+  test.each(['length=7-days', 'length=7-hours&confirmed=1', 'confirmed=1', ''])(
+    '%p begins none',
+    async body => {
+      const { response } = await begin(body);
+
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null]);
+    },
+  );
+
+  test('is made longer and never shorter', async () => {
+    const until = Math.ceil(Date.now() / 1000) + 3 * day;
+    const cookie = `break_until=${until}`;
+
+    expect((await begin('length=24-hours&confirmed=1', cookie)).end).toBe(until);
+    expect((await begin('length=6-weeks&confirmed=1', cookie)).end).toBeGreaterThan(until);
+  });
+
+  test.each(['scores_only=', 'scores_only=1', 'odds=malay', ''])(
+    'is in no response to the form %p of other choices',
+    async body => {
+      for (const path of ['scores-only', 'odds-format']) {
+        const { headers } = await post(body, { cookie: 'break_until=1796083200' }, path);
+        expect(headers.get('set-cookie')).not.toContain('break_until');
+      }
+    },
+  );
+
+  test.each([
+    ['break_until=1796083200', '/responsible-gambling/break'],
+    ['', '/responsible-gambling/break-not-kept'],
+  ])('the request after it, with the cookies %p, leads to %s', async (cookie, location) => {
+    const { headers } = await fetch(`${site.url}/api/break/`, {
+      redirect: 'manual',
+      headers: { cookie },
+    });
+
+    expect([headers.get('location'), headers.get('cache-control')]).toEqual([location, 'no-store']);
+  });
+
+  test('no other site can begin one', async () => {
+    const { status } = await post(
+      'length=6-weeks&confirmed=1',
+      { origin: 'https://evil.example' },
+      'break',
+    );
+
+    expect(status).toBe(403);
+  });
 });

@@ -2,13 +2,17 @@ import { stringifySetCookie } from 'cookie';
 import { readBody } from './read-body';
 import { errorResponse, isHttps, ownHostsOf, rejectOtherSite } from './request-guards';
 
+/** The value of a cookie, and for how long the browser keeps it. */
+export type CookieValue = { value: string; maxAgeSeconds: number };
+
 /** A choice that a visitor makes with a form, and its cookie. */
 export type Choice = {
-  /** The name of both the field and the cookie. */
+  /** The name of the cookie. */
   name: string;
-  maxAgeSeconds: number;
-  /** The cookie's value for that of the field, null without the field; null removes the cookie. */
-  toValue(field: string | null): string | null;
+  /** What the form chooses; null removes the cookie, 'unchanged' leaves it as it is. */
+  choose(form: URLSearchParams): CookieValue | null | 'unchanged';
+  /** Where the visitor goes next; without it to the page that had the form. */
+  next?: string;
 };
 
 const maxBytes = 1024;
@@ -23,20 +27,24 @@ export async function chooseByForm(request: Request, choice: Choice): Promise<Re
   if (refusal) return refusal;
   const text = await readBody(request, maxBytes);
   if (text === null) return errorResponse(413, 'Too long.');
-  const value = choice.toValue(new URLSearchParams(text).get(choice.name));
-  const cookie = stringifySetCookie({
-    name: choice.name,
-    value: value ?? '',
+  const chosen = choice.choose(new URLSearchParams(text));
+  const headers = new Headers({
+    location: choice.next ?? pageOf(request),
+    'cache-control': 'no-store',
+  });
+  if (chosen !== 'unchanged') headers.set('set-cookie', cookieOf(request, choice.name, chosen));
+  return new Response(null, { status: 303, headers });
+}
+
+const cookieOf = (request: Request, name: string, chosen: CookieValue | null): string =>
+  stringifySetCookie({
+    name,
+    value: chosen?.value ?? '',
     path: '/',
-    maxAge: value === null ? 0 : choice.maxAgeSeconds,
+    maxAge: chosen?.maxAgeSeconds ?? 0,
     sameSite: 'lax',
     secure: isHttps(request),
   });
-  return new Response(null, {
-    status: 303,
-    headers: { location: pageOf(request), 'set-cookie': cookie, 'cache-control': 'no-store' },
-  });
-}
 
 /** The path of our page that sent the request; '/' without a referrer. */
 function pageOf(request: Request): string {

@@ -1,8 +1,22 @@
 import { cookiesOfVisitors } from '@/tests/fixtures/hostile/cookies';
-import { choicesOf, cookieHeaderOf } from './choices';
+import { breakEndOf, choicesOf, cookieHeaderOf } from './choices';
 
-test.each(cookiesOfVisitors)('reads the cookies %p', (cookie, format, isScoresOnly) => {
-  expect(choicesOf(cookie)).toEqual({ format, isScoresOnly });
+test.each(cookiesOfVisitors)('reads the cookies %p', (cookie, format, scoresOnly) => {
+  expect(choicesOf(cookie)).toEqual({
+    format,
+    isScoresOnly: scoresOnly !== false,
+    ...(scoresOnly === 'break' && { isOnBreak: true }),
+  });
+});
+
+test.each([
+  [null, 0],
+  ['', 0],
+  ['break_until=1', 0],
+  ['odds=malay; break_until=1796083200', 1_796_083_200],
+  ['break_until=1796083200; break_until=1796083300; break_until=1796083100', 1_796_083_300],
+])('the end of the break in %p is %p', (cookie, end) => {
+  expect(breakEndOf(cookie)).toBe(end);
 });
 
 test('a request without cookies has no choices', () => {

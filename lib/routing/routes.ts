@@ -214,6 +214,7 @@ export const endpoints: readonly string[] = [
   '/api/alerts',
   '/api/alerts/renewal',
   '/api/banner-frame',
+  '/api/break',
   '/api/events',
   '/api/events/prices',
   '/api/events/redirect',

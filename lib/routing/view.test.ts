@@ -15,12 +15,13 @@ import {
 const views = oddsFormats.flatMap(({ value: format }): View[] => [
   ...policies.map(policy => ({ format, policy })),
   { format, policy: 'info', isChosen: true },
+  { format, policy: 'info', isChosen: true, isOnBreak: true },
 ]);
 
-test('the twenty-four views survive the way through the path', () => {
+test('the thirty views survive the way through the path', () => {
   const segments = views.map(viewSegment);
 
-  expect(new Set(segments).size).toBe(24);
+  expect(new Set(segments).size).toBe(30);
   expect(segments.map(toView)).toEqual(views);
 });
 
@@ -33,6 +34,10 @@ test.each([
   'decimal.full.chosen',
   'decimal.blocked.chosen',
   'decimal.info.chosen.chosen',
+  'decimal.full.break',
+  'decimal.blocked.break',
+  'decimal.info.break.chosen',
+  'decimal.info.pause',
   'Decimal.full',
   'decimal.secret',
   'matches',

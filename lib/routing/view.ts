@@ -3,18 +3,22 @@ import { defaultOddsFormat, oddsFormats, type OddsFormat } from '@/lib/domain/od
 import type { Choices } from './choices';
 
 /**
- * One of the at most twenty-four variants of a page: `<format>.<policy>`, or `<format>.info.chosen` for a
- * visitor who chose scores only.
+ * One of the at most thirty variants of a page: `<format>.<policy>`, `<format>.info.chosen` for a visitor
+ * who chose scores only, or `<format>.info.break` for one on a break.
  */
 export type View = {
   format: OddsFormat;
   policy: Policy;
-  /** The policy is the visitor's own choice, which they can undo. */
+  /** The policy is the visitor's own choice. */
   isChosen?: true;
+  /** The choice is a break, which they cannot undo. */
+  isOnBreak?: true;
 };
 
-export const viewSegment = ({ format, policy, isChosen }: View): string =>
-  `${format}.${policy}${isChosen ? '.chosen' : ''}`;
+export function viewSegment({ format, policy, isChosen, isOnBreak }: View): string {
+  if (isOnBreak) return `${format}.${policy}.break`;
+  return `${format}.${policy}${isChosen ? '.chosen' : ''}`;
+}
 
 /** Reads the internal first path segment; null when it names no view. */
 export function toView(segment: string): View | null {
@@ -23,9 +27,9 @@ export function toView(segment: string): View | null {
   const allowed = policies.find(option => option === policy);
   if (!formatOption || !allowed || rest !== undefined) return null;
   if (choice === undefined) return { format: formatOption.value, policy: allowed };
-  return choice === 'chosen' && allowed === 'info'
-    ? { format: formatOption.value, policy: allowed, isChosen: true }
-    : null;
+  if (allowed !== 'info' || (choice !== 'chosen' && choice !== 'break')) return null;
+  const view: View = { format: formatOption.value, policy: allowed, isChosen: true };
+  return choice === 'break' ? { ...view, isOnBreak: true } : view;
 }
 
 /** The region policy of a view, by its segment; the strictest for a segment that is not one. */
@@ -33,6 +37,9 @@ export const policyOfView = (segment: string): Policy => toView(segment)?.policy
 
 /** Whether the policy of a view, by its segment, is the visitor's own choice. */
 export const isChosenView = (segment: string): boolean => toView(segment)?.isChosen === true;
+
+/** Whether the visitor is on a break, by the segment of the view. */
+export const isBreakView = (segment: string): boolean => toView(segment)?.isOnBreak === true;
 
 /** The odds format of a view, by its segment. */
 export const formatOfView = (segment: string): OddsFormat =>
@@ -45,20 +52,20 @@ export const defaultView: View = { format: defaultOddsFormat, policy: 'full' };
  * proxy. The stricter of choice and country's rule wins.
  */
 export function viewFor(
-  { format, isScoresOnly }: Choices,
+  { format, isScoresOnly, isOnBreak }: Choices,
   countryHeader: CountryHeader,
   regionPolicy: RegionPolicy,
 ): View {
   const policy = policyFor(countryHeader, regionPolicy);
-  return policy === 'full' && isScoresOnly
-    ? { format, policy: 'info', isChosen: true }
-    : { format, policy };
+  if (policy !== 'full' || !isScoresOnly) return { format, policy };
+  return { format, policy: 'info', isChosen: true, ...(isOnBreak && { isOnBreak }) };
 }
 
 /** The choices from which `viewFor` resolves a view again. */
-export const choicesOfView = ({ format, isChosen }: View): Choices => ({
+export const choicesOfView = ({ format, isChosen, isOnBreak }: View): Choices => ({
   format,
   isScoresOnly: isChosen === true,
+  ...(isOnBreak && { isOnBreak }),
 });
 
 export type RegionPolicy = ReadonlyMap<string, Policy>;

@@ -5,8 +5,8 @@ import { nginxMap } from './nginx-config';
 import { textOf } from './project-files';
 
 /*
- * nginx.conf caches a page once per odds format and for visitors who chose scores only. A cookie
- * that it read differently from the site would be served to visitors who chose something else.
+ * nginx.conf caches a page once per odds format, for visitors who chose scores only, and for those on
+ * a break. A cookie that it read differently from the site would be served to visitors who chose something else.
  */
 const config = textOf('deploy/nginx.conf');
 
@@ -24,11 +24,11 @@ test.each([
   ...cookiesOfVisitors.map(([cookie]) => cookie),
   ...oddsFormats.map(({ value }) => `a=b; odds=${value}; c=d`),
 ])('nginx.conf reads the cookies %p as the site does', cookie => {
-  const { format, isScoresOnly } = choicesOf(cookie);
+  const { format, isScoresOnly, isOnBreak } = choicesOf(cookie);
 
   expect([valueIn('$odds', cookie), valueIn('$scores_only', cookie)]).toEqual([
     format,
-    isScoresOnly ? '1' : '',
+    isOnBreak ? 'break' : isScoresOnly ? '1' : '',
   ]);
 });
 
@@ -36,8 +36,10 @@ test('the cookies that nginx.conf sends are those of its cache key', () => {
   const sent = Object.fromEntries(nginxMap(config, '$cookies'));
   const withFormat = (text = '') => text.replace('$odds', 'malay');
 
-  expect([withFormat(sent['default']), withFormat(sent['1'])]).toEqual(
-    [false, true].map(isScoresOnly => cookieHeaderOf({ format: 'malay', isScoresOnly })),
-  );
-  expect(Object.keys(sent)).toHaveLength(2);
+  expect([sent['default'], sent['1'], sent['break']].map(withFormat)).toEqual([
+    cookieHeaderOf({ format: 'malay', isScoresOnly: false }),
+    cookieHeaderOf({ format: 'malay', isScoresOnly: true }),
+    cookieHeaderOf({ format: 'malay', isScoresOnly: true, isOnBreak: true }),
+  ]);
+  expect(Object.keys(sent)).toHaveLength(3);
 });

@@ -58,6 +58,7 @@ const removed = [
   '[popover]',
   '.needs-scripts',
   'aside[aria-label="Scores only"]',
+  '[data-break]',
   'link[rel="preload"]:not([as="font"])',
   'link[rel="prefetch"]',
   'link[rel="manifest"]',

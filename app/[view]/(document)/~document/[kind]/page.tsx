@@ -4,9 +4,10 @@ import { ErrorView } from '@/components/state/error-view';
 import { RegionBlockedView } from '@/components/state/region-blocked-view';
 import { NotFoundView } from '@/components/state/not-found-view';
 import { ScoresOnlyView } from '@/components/personal/scores-only/scores-only-view';
+import { isBreakView } from '@/lib/routing/view';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
-type Props = { params: Promise<{ kind: string }> };
+type Props = { params: Promise<{ view: string; kind: string }> };
 
 const titles: Record<string, string> = {
   403: 'Hidden by scores only',
@@ -25,10 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Error pages that the page server sends for missing or failed pages. Not reachable by URL. */
 export default async function ErrorDocument({ params }: Props) {
-  const { kind } = await params;
+  const { view, kind } = await params;
   switch (kind) {
     case '403':
-      return <ScoresOnlyView />;
+      return <ScoresOnlyView isOnBreak={isBreakView(view)} />;
     case '404':
       return <NotFoundView />;
     case '451':
