@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import { AnchoredLayout } from '@/components/article/anchored-layout';
-import { Icon } from '@/components/icon/icon';
-import type { IconName } from '@/components/icon/icon-names';
-import { AppLink } from '@/components/link/app-link';
 import { showsPrices, type Policy } from '@/lib/domain/policy';
-import styles from './personal-layout.module.css';
+import { PageList, type ListedPage } from './page-list';
 
-type PersonalPage = {
-  href: string;
-  title: string;
-  icon: IconName;
-  text: string;
-  /** Where prices are shown only. */
-  isOfPrices?: true;
-};
+/** `isOfPrices`: where prices are shown only. */
+type PersonalPage = ListedPage & { isOfPrices?: true };
 
 /** The pages of what a visitor chose, all stored on the device. */
 const pages: readonly PersonalPage[] = [
@@ -42,24 +33,12 @@ export const PersonalLayout = ({ current, policy, children }: Props) => (
     anchors={[]}
     popup="none"
     besideOnly={
-      <nav aria-label="Your choices">
-        <ul className={styles.list}>
-          {pages
-            .filter(({ href }) => href !== current)
-            .filter(({ isOfPrices }) => !isOfPrices || showsPrices(policy))
-            .map(({ href, title, icon, text }) => (
-              <li key={href} className={styles.page}>
-                <Icon icon={icon} />
-                <div>
-                  <AppLink className={styles.link} href={href}>
-                    {title}
-                  </AppLink>
-                  <p className={styles.text}>{text}</p>
-                </div>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <PageList
+        label="Your choices"
+        pages={pages
+          .filter(({ href }) => href !== current)
+          .filter(({ isOfPrices }) => !isOfPrices || showsPrices(policy))}
+      />
     }
   >
     {children}
