@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
 import { usePathname } from 'next/navigation';
-import { alertsKey } from '@/lib/device-keys';
+import { alertsKey, breakKey } from '@/lib/device-keys';
 import { HiddenScores } from '@/components/personal/hide-scores/hidden-scores';
 import { usePageContext } from '@/components/link/page-context.client';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { useIsStored } from '@/components/ui/use-is-stored';
+import { showsPrices } from '@/lib/domain/policy';
 import { writeState } from '@/lib/worker/device-state';
 import { shownPathQuestion } from '@/lib/worker/shown-path';
 
-type Props = { isStaying: boolean; hidesScores: boolean };
+type Props = { isStaying: boolean; hidesScores: boolean; hasReminder: boolean };
 
 const loadTicker = () =>
   import('@/components/personal/ticker/live-ticker').then(({ LiveTicker }) => LiveTicker);
 
 const loadAlertSync = () =>
   import('@/components/personal/alerts/alert-sync').then(({ AlertSync }) => AlertSync);
+const loadReminder = () =>
+  import('@/components/personal/safer/reminder').then(({ Reminder }) => Reminder);
 const loadOffline = () =>
   import('@/components/personal/offline/offline-saver').then(({ OfflineSaver }) => OfflineSaver);
 
@@ -22,11 +25,16 @@ const loadOffline = () =>
 const isWithoutTicker = (path: string): boolean =>
   /^\/(?:$|odds(?:\/|$)|matches\/|sportsbet\/|bookmaker\/)/.test(path);
 
+/** A break that began in another tab takes the prices of this one. */
+function followBreak({ key, newValue }: StorageEvent): void {
+  if (key === breakKey && newValue !== null) window.location.reload();
+}
+
 function answerWorker({ data, ports }: MessageEvent): void {
   if (data === shownPathQuestion) ports[0]?.postMessage(window.location.pathname);
 }
 
-export function LateParts({ isStaying, hidesScores }: Props) {
+export function LateParts({ isStaying, hidesScores, hasReminder }: Props) {
   const { policy } = usePageContext();
   const hasAlerts = useIsStored(alertsKey);
   useEffect(() => {
@@ -42,6 +50,12 @@ export function LateParts({ isStaying, hidesScores }: Props) {
     });
     return () => listeners.abort();
   }, []);
+  const hasPrices = showsPrices(policy);
+  useEffect(() => {
+    if (!hasPrices) return;
+    window.addEventListener('storage', followBreak);
+    return () => window.removeEventListener('storage', followBreak);
+  }, [hasPrices]);
   const isQuiet = !isWithoutTicker(usePathname()) && policy !== 'blocked';
   return (
     <>
@@ -58,6 +72,9 @@ export function LateParts({ isStaying, hidesScores }: Props) {
         props={{ policy }}
         fallback={null}
       />
+      {hasReminder && hasPrices && (
+        <LoadedPanel open load={loadReminder} props={{}} fallback={null} />
+      )}
       <LoadedPanel open={isStaying} load={loadOffline} props={{}} fallback={null} />
     </>
   );
