@@ -157,6 +157,12 @@ export const pageRoutes: readonly PageRoute[] = [
     (slug): PageRoute => ({ pattern: `/${slug}`, region: 'legal', isContent: true }),
   ),
   { pattern: '/glossary', isContent: true },
+  ...['break', 'reminder', 'questions', 'cost'].map((slug): PageRoute => ({
+    pattern: `/responsible-gambling/${slug}`,
+    region: 'legal',
+    sitemap: 'pages',
+  })),
+  { pattern: '/responsible-gambling/break-not-kept', region: 'legal' },
   { pattern: '/giveaway', region: 'offers', isContent: true },
 ];
 

@@ -9,6 +9,9 @@ import { HideScoresSwitch } from '@/components/personal/hide-scores/hide-scores-
 import { YourMatches } from '@/components/match/list/your-matches.client';
 import { LatePartsLoader } from '@/components/late/late-parts.client';
 import { OfflineStorage } from '@/components/personal/offline/offline-storage.client';
+import { CostForm } from '@/components/personal/safer/cost-form.client';
+import { ReminderChoice } from '@/components/personal/safer/reminder-choice.client';
+import { SeveritySum } from '@/components/personal/safer/severity-sum.client';
 import type { Match } from '@/lib/domain/match/match';
 import { inList, leaf, type Leaf } from './leaf';
 
@@ -33,6 +36,14 @@ export const personalLeaves = (live: Match): Record<string, Leaf> => ({
     'Follow Ferns v Herons',
   ),
   'components/personal/follow/following-list': leaf(<FollowingList />, 'on this device only'),
+  'components/personal/safer/reminder-choice': leaf(<ReminderChoice />, 'Remind me'),
+  'components/personal/safer/severity-sum': leaf(
+    <SeveritySum>
+      <p>Questions</p>
+    </SeveritySum>,
+    'Add up the points',
+  ),
+  'components/personal/safer/cost-form': leaf(<CostForm />, 'Stake of a bet'),
   // Nobody follows anything on the server: the place is empty.
   'components/match/list/your-matches': leaf(inList([live], <YourMatches />), ''),
   'components/late/late-parts': leaf(<LatePartsLoader />, ''),

@@ -63,7 +63,9 @@ async function tryFront(): Promise<void> {
   const scoresOnly = await get(list, { cookie: 'scores_only=1' });
   check('scores only is another page', !/sportsbet\/redirect/.test(scoresOnly.text));
   check('which is cached', (await get(list, { cookie: 'scores_only=1' })).cache === 'HIT');
-  const [first, other] = ['1796083200', '1796083201'].map(end => ({ cookie: `break_until=${end}` }));
+  const [first, other] = ['1796083200', '1796083201'].map(end => ({
+    cookie: `break_until=${end}`,
+  }));
   const onBreak = await get(list, first);
   check('a break is another page', onBreak.text !== scoresOnly.text);
   check('without prices', !/sportsbet\/redirect/.test(onBreak.text));

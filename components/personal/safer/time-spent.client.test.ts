@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: start });
   localStorage.clear();
   localStorage.setItem('reminder', '15');
-  document.body.innerHTML = '<main><a href="/bookmaker/redirect/one">One</a></main>';
+  showMain('a', '/bookmaker/redirect/one');
   show('visible');
   due = [];
   end = countTimeSpent(ms => due.push(ms));
@@ -23,6 +23,15 @@ afterEach(() => {
 function show(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** A page whose main part has one element. */
+function showMain(name: string, href = ''): void {
+  const main = document.createElement('main');
+  const element = document.createElement(name);
+  element.setAttribute('href', href);
+  main.append(element);
+  document.body.replaceChildren(main);
 }
 
 const run = (ms: number) => jest.advanceTimersByTime(ms);
@@ -44,9 +53,9 @@ test('a hidden tab, and a page without prices, do not count', () => {
   show('hidden');
   run(60 * minute);
   show('visible');
-  document.body.innerHTML = '<main><p>Scores</p></main>';
+  showMain('p');
   run(60 * minute);
-  document.body.innerHTML = '<main><a href="/sportsbet/redirect/a/b/c/2">2.00</a></main>';
+  showMain('a', '/sportsbet/redirect/a/b/c/2');
   run(59_000);
   expect(due.at(-1)).toBeNull();
   run(2000);

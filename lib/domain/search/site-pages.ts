@@ -155,6 +155,30 @@ export const sitePages: readonly SitePage[] = [
   },
   { path: 'news', title: 'News', text: 'All stories.', names: ['latest news', 'stories'] },
   {
+    path: 'responsible-gambling/break',
+    title: 'Take a break',
+    text: 'Turn prices off for 24 hours, 7 days or 6 weeks.',
+    names: ['break', 'time out', 'timeout', 'cool off', 'cooling off'],
+  },
+  {
+    path: 'responsible-gambling/reminder',
+    title: 'Reminder',
+    text: 'Be reminded of the time you spend on pages with prices.',
+    names: ['reality check', 'time spent', 'session reminder'],
+  },
+  {
+    path: 'responsible-gambling/questions',
+    title: 'Nine questions',
+    text: 'The Problem Gambling Severity Index, added up on your device.',
+    names: ['pgsi', 'self test', 'gambling test', 'problem gambling', 'severity index'],
+  },
+  {
+    path: 'responsible-gambling/cost',
+    title: 'What a month costs',
+    text: 'What betting is expected to cost, from stake, bets a week and margin.',
+    names: ['cost of betting', 'expected loss', 'loss calculator'],
+  },
+  {
     path: 'offline-storage',
     title: 'Saved pages',
     text: 'Pages on your device that open without a connection.',

@@ -17,6 +17,10 @@ const paths = [
   '/my-bookmakers',
   '/alerts',
   '/offline-storage',
+  '/responsible-gambling/break',
+  '/responsible-gambling/reminder',
+  '/responsible-gambling/questions',
+  '/responsible-gambling/cost',
   '/no-such-page',
 ];
 

@@ -167,7 +167,9 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
         expect(refused.status(), `${path} from ${malformed}`).toBe(451);
       }
     }
-    for (const path of ['/contact', '/cookies', '/privacy', '/responsible-gambling', '/terms']) {
+    const help = '/responsible-gambling';
+    const ofHelp = ['', '/break', '/reminder', '/questions', '/cost'].map(page => help + page);
+    for (const path of ['/contact', '/cookies', '/privacy', '/terms', ...ofHelp]) {
       const answer = await get(path);
       expect(answer.status(), path).toBe(200);
       const html = await answer.text();

@@ -25,6 +25,10 @@ const contentPaths = [
   '/my-bookmakers',
   '/alerts',
   '/offline-storage',
+  '/responsible-gambling/break',
+  '/responsible-gambling/reminder',
+  '/responsible-gambling/questions',
+  '/responsible-gambling/cost',
   '/404',
 ];
 

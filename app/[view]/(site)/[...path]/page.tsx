@@ -1,6 +1,8 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Article } from '@/components/article/article';
 import { HelpLines } from '@/components/layout/help-lines';
+import { PageList } from '@/components/personal/page-list';
+import { saferPageList } from '@/components/personal/safer/safer-pages';
 import { ScoresOnlyOffer } from '@/components/personal/scores-only/scores-only-offer';
 import { setPagePolicy } from '@/components/link/set-page-policy';
 import { getBanner } from '@/lib/api-client/banners';
@@ -8,7 +10,7 @@ import { isBookmaker } from '@/lib/api-client/bookmakers';
 import { optional } from '@/lib/api-client/optional';
 import { getContentPage } from '@/lib/api-client/pages';
 import { redirectOrNotFound } from '@/lib/api-client/page-data/redirect-or-not-found';
-import { internationalHelp } from '@/lib/domain/content/help-lines';
+import { shownHelpLines } from '@/lib/domain/content/help-lines';
 import { toContentPath } from '@/lib/domain/content/content-path';
 import { bookmakerClickOutPath } from '@/lib/domain/content/bookmaker/offer';
 import { policyOfView } from '@/lib/routing/view';
@@ -59,11 +61,9 @@ export default async function ContentPageRoute({ params }: Props) {
         notice={
           path === helpPath && (
             <>
-              <HelpLines
-                lines={HELPLINES.length > 0 ? HELPLINES : internationalHelp}
-                place="page"
-              />
+              <HelpLines lines={shownHelpLines(HELPLINES)} place="page" />
               {policy === 'full' && <ScoresOnlyOffer />}
+              <PageList label="On this device" pages={saferPageList} />
             </>
           )
         }
