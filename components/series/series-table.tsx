@@ -1,5 +1,5 @@
 import type { PointsTable, TableRow } from '@/lib/domain/series/points-table';
-import statsTable from '@/components/ui/stats-table.module.css';
+import statsTable from '@/components/ui/tables/stats-table.module.css';
 import styles from './series-table.module.css';
 
 type Props = { table: PointsTable };

@@ -5,7 +5,7 @@ import { chanceText } from '@/lib/domain/forecast/chance-text';
 import { moveText, type ModelChances } from '@/lib/domain/forecast/model-chances';
 import type { WinChances } from '@/lib/domain/odds/win-chance';
 import styles from './chart-tables.module.css';
-import { FigureTable } from './figure-table';
+import { FigureTable } from '@/components/ui/tables/figure-table';
 import { percent } from './percent';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { FigureTable } from '@/components/match/charts/figure-table';
+import { FigureTable } from '@/components/ui/tables/figure-table';
 import type { ComponentProps } from 'react';
 import styles from './forecast.module.css';
 

@@ -1,7 +1,7 @@
 import { clockTime } from '@/components/ui/time-text';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import { drawnLines, type PriceLine, type PriceLines } from '@/lib/domain/odds/history/price-lines';
-import { FigureTable } from '@/components/match/charts/figure-table';
+import { FigureTable } from '@/components/ui/tables/figure-table';
 import tableStyles from '@/components/match/charts/chart-tables.module.css';
 import { priceText } from './price-chart';
 import styles from './price-table.module.css';

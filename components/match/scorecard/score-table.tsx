@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import statsTable from '@/components/ui/stats-table.module.css';
+import statsTable from '@/components/ui/tables/stats-table.module.css';
 import styles from './score-table.module.css';
 
 type Props = {

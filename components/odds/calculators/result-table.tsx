@@ -1,5 +1,5 @@
-import { FigureTable } from '@/components/match/charts/figure-table';
 import type { ComponentProps } from 'react';
+import { FigureTable } from '@/components/ui/tables/figure-table';
 import styles from './calculator.module.css';
 
 type Props = Omit<ComponentProps<typeof FigureTable>, 'className'>;
