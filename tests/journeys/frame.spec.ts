@@ -21,7 +21,6 @@ test('the sidebar links to the pages of the menu', async ({ page, isMobile }) =>
     'Bonuses',
     'Betting explained',
     'Calculators',
-    'Glossary',
     'About us',
     'How to play cricket',
     'Giveaway',

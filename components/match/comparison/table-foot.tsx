@@ -5,7 +5,6 @@ import type { Selection } from '@/lib/domain/odds/market';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import type { MarketFigures } from '@/lib/live/prices/market-figures';
 import { priceKey } from '@/lib/live/prices/price-store';
-import { GlossaryLink } from './glossary-link';
 import styles from './bookmaker-table.module.css';
 
 type Props = {
@@ -38,9 +37,7 @@ export function TableFoot({ matchId, marketId, selections, figures }: Props) {
         <td className={styles.payout} />
       </tr>
       <tr>
-        <th scope="row">
-          <GlossaryLink term="fair-odds">Fair</GlossaryLink>
-        </th>
+        <th scope="row">Fair</th>
         {selections.map(({ id }) => (
           <td key={id}>{percentText(figures.consensus.get(id)?.fair ?? null)}</td>
         ))}

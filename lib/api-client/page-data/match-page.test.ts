@@ -78,18 +78,18 @@ test('a match without details has none', async () => {
 test.each([
   [
     [3, 3],
-    [2, 3],
+    [1, 3],
   ],
   [
-    [10, 4],
-    [1, 4],
+    [10, 3],
+    [1, 3],
   ],
   [
     [30, 30],
-    [0, 5],
+    [0, 4],
   ],
-  [[25], [5]],
-])('the page of %j comments an innings has the newest five: %j', async (counts, expected) => {
+  [[25], [4]],
+])('the page of %j comments an innings has the newest four: %j', async (counts, expected) => {
   const commentary = counts.map((count, index) => ({
     id: index + 1,
     items: balls(count),

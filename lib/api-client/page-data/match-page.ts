@@ -49,7 +49,7 @@ export type LastResults = { team: string; matches: Match[] }[];
  * The server's HTML has this many of the newest comments, and more while the current over has more; the
  * rest is fetched when the tab opens.
  */
-const firstComments = 5;
+const firstComments = 4;
 
 /**
  * With more overs in all innings the HTML has none of them: only the charts need them, which fetch them

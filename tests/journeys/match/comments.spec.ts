@@ -5,7 +5,7 @@ import { gotoLive } from '@/tests/journeys/support/goto-live';
 import { expect, test, type APIRequestContext } from '@/tests/journeys/support/test';
 
 test(
-  'comments come with the newest 5, and all are loaded when the tab is opened',
+  'comments come with the newest 4, and all are loaded when the tab is opened',
   { tag: '@deep-on-phones' },
   async ({ page, request, noJsPage, matches }) => {
     const match = await matches.start({ at: { innings: 2, over: '15.2' } });
@@ -13,7 +13,7 @@ test(
     expect(all.length).toBeGreaterThan(80);
     await noJsPage.goto(match.path);
     const sent = noJsPage.locator('#panel-comments').getByRole('article');
-    await expect(sent).toHaveCount(5);
+    await expect(sent).toHaveCount(4);
     await expect(sent.first()).toContainText(all[0]?.text ?? '');
 
     await page.goto(match.path);
