@@ -11,7 +11,7 @@ export const hideScoresKey = 'hideScores';
 export const alertsKey = 'alerts';
 /** The bookmakers that the visitor compares. */
 export const chosenBookmakersKey = 'bookmakers';
-/** The end of a break in unix seconds: the script of the view layout restores the cookie by it. */
+/** The end of a break in unix seconds, by which the cookie is restored. */
 export const breakKey = 'breakUntil';
 /** How often the visitor is reminded of the time on pages with prices, in minutes. */
 export const reminderKey = 'reminder';

@@ -28,11 +28,10 @@ export const generateMetadata = () => siteMetadata(siteEnv());
 /**
  * Applies what is stored on the device before the first paint: the colour scheme, whether anything is
  * followed, whether bookmakers are chosen, and whether scores are hidden. The html element then differs from what React rendered,
- * hence `suppressHydrationWarning`. The cookie of a break that lasts is restored where it was removed,
- * and the page requested again. No character in it needs HTML escaping.
+ * hence `suppressHydrationWarning`. No character in it needs HTML escaping.
  */
 const deviceScript =
-  'try{let s=localStorage,d=document.documentElement.dataset,b=s.breakUntil,l=b-Date.now()/1e3,k=()=>/break_until=\\d{10}/.test(document.cookie);if(s.theme)d.theme=s.theme;if(s.followed)d.followed="";if(s.bookmakers)d.bookmakers="";if(s.hideScores)d.scores="hidden";if(l>0){if(!k()){document.cookie=`break_until=${b};path=/;max-age=${l|0}`;if(k())location.reload()}}}catch{}';
+  'try{let s=localStorage,d=document.documentElement.dataset;if(s.theme)d.theme=s.theme;if(s.followed)d.followed="";if(s.bookmakers)d.bookmakers="";if(s.hideScores)d.scores="hidden"}catch{}';
 
 type Props = { params: Promise<{ view: string }>; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePathname } from 'next/navigation';
 import { alertsKey, breakKey } from '@/lib/device-keys';
+import { restoreBreak } from '@/components/personal/safer/restore-break';
 import { HiddenScores } from '@/components/personal/hide-scores/hidden-scores';
 import { usePageContext } from '@/components/link/page-context.client';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
@@ -53,6 +54,7 @@ export function LateParts({ isStaying, hidesScores, hasReminder }: Props) {
   const hasPrices = showsPrices(policy);
   useEffect(() => {
     if (!hasPrices) return;
+    restoreBreak();
     window.addEventListener('storage', followBreak);
     return () => window.removeEventListener('storage', followBreak);
   }, [hasPrices]);

@@ -1,6 +1,6 @@
 /**
  * Writes the end of the break from the cookie of the device, in its zone, as `fullTime` of
- * components/ui/time-text.ts does, and keeps a copy, by which the script of the view layout restores the
+ * components/ui/time-text.ts does, and keeps a copy, by which `restoreBreak` restores the
  * cookie. Inline, because only pages of the break's view have it: in a client file it would be loaded on
  * every page, with the code of the shell.
  */
