@@ -7,7 +7,6 @@ import { rowGroups, type RankedBookmaker } from '@/lib/live/prices/comparison-ro
 import { BookmakerRow } from './bookmaker-row';
 import styles from './bookmaker-table.module.css';
 import { ComparisonFrame } from './comparison-frame';
-import { GlossaryLink } from './glossary-link';
 import { RowsOfGroup } from './rows-of-group';
 import { TableFoot } from './table-foot';
 import { useArrowKeys } from './use-arrow-keys';
@@ -116,7 +115,7 @@ export function BookmakerTable({ matchId, market, selections, bookmakers, href }
               </th>
             ))}
             <th scope="col" className={styles.payout}>
-              <GlossaryLink term="payout">Payout</GlossaryLink>
+              Payout
             </th>
           </tr>
         </thead>
