@@ -20,7 +20,6 @@ test('the sidebar links to the pages of the menu', async ({ page, isMobile }) =>
     'News',
     'Bonuses',
     'Betting explained',
-    'Calculators',
     'About us',
     'How to play cricket',
     'Giveaway',

@@ -86,25 +86,28 @@ test.each([
   ],
   [
     [30, 30],
-    [0, 4],
+    [0, 5],
   ],
-  [[25], [4]],
-])('the page of %j comments an innings has the newest four: %j', async (counts, expected) => {
-  const commentary = counts.map((count, index) => ({
-    id: index + 1,
-    items: balls(count),
-    total: 200,
-  }));
-  mockedGetEvent.mockResolvedValue(eventWith({ match_info: wireMatchInfo(), commentary }));
+  [[25], [5]],
+])(
+  'the page of %j comments an innings has the newest four, or the current over: %j',
+  async (counts, expected) => {
+    const commentary = counts.map((count, index) => ({
+      id: index + 1,
+      items: balls(count),
+      total: 200,
+    }));
+    mockedGetEvent.mockResolvedValue(eventWith({ match_info: wireMatchInfo(), commentary }));
 
-  const details = (await loadMatch('a-5012', false, 'full'))?.details;
+    const details = (await loadMatch('a-5012', false, 'full'))?.details;
 
-  expect(details?.scorecard?.innings).toHaveLength(2);
-  expect(details?.commentary.map(({ comments }) => comments.length)).toEqual(expected);
-  const last = details?.commentary.at(-1);
-  expect(last).toMatchObject({ id: String(counts.length), total: 200 });
-  expect(last?.comments[0]?.id).toBe(String(counts.at(-1)));
-});
+    expect(details?.scorecard?.innings).toHaveLength(2);
+    expect(details?.commentary.map(({ comments }) => comments.length)).toEqual(expected);
+    const last = details?.commentary.at(-1);
+    expect(last).toMatchObject({ id: String(counts.length), total: 200 });
+    expect(last?.comments[0]?.id).toBe(String(counts.at(-1)));
+  },
+);
 
 test.each(['info', 'blocked'] as const)(
   "a match has no prices where the policy is '%s', now or in its history",

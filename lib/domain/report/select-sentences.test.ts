@@ -1,6 +1,6 @@
 import { reportWords, selectSentences, type Candidate } from './select-sentences';
 
-/** A sentence of so many words that begins with its name. */
+/** A sentence of a number of words, the first its name. */
 const candidate = (name: string, rank: number, paragraph: number, words: number): Candidate => ({
   ...{ rank, paragraph },
   sentence: { text: [name, ...Array<string>(words - 1).fill('word')].join(' '), facts: [] },

@@ -20,11 +20,11 @@ test(
 );
 
 test(
-  'the footer leads to the glossary and to what is known about accessibility',
+  'the footer leads to the calculators and to what is known about accessibility',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const [name, path] of [
-      ['Glossary', '/glossary'],
+      ['Calculators', '/calculators'],
       ['Accessibility', '/accessibility'],
     ] as const) {
       await page.goto('/privacy');
