@@ -6,7 +6,10 @@ import { scoresOnlyCookie } from '@/lib/routing/scores-only';
 import { answerReminder, countTimeSpent } from './time-spent';
 import styles from './reminder.module.css';
 
-/** Reminds a visitor who asked for it of the time on pages with prices; an answer counts in all tabs. */
+/**
+ * The dialog that states how long the visitor has been on pages with prices. It opens only for those who
+ * have set a reminder. Answering it in one tab closes it in all.
+ */
 export function Reminder() {
   const [dueMs, setDueMs] = useState<number | null>(null);
   useEffect(() => countTimeSpent(setDueMs), []);

@@ -10,9 +10,9 @@ export type Facts = Readonly<Record<string, Fact>>;
 export type Sentence = { text: string; facts: string[] };
 
 /**
- * Writes one of the phrases whose placeholders ({home.form.won}) all name a known fact; null if there is none.
- * The same key always gives the same phrase. Phrases contain no numbers, so that every number in the text
- * comes from a fact.
+ * Writes a sentence from one of the phrases. A phrase can be used when all of its placeholders, such as
+ * {home.form.won}, name a known fact; null when no phrase can be used. The same key always gives the
+ * same phrase. Phrases contain no numbers, so that every number in the text comes from a fact.
  */
 export function writeSentence(
   phrases: readonly string[],
